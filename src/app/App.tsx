@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 import { games } from './games.ts';
 import { registerServiceWorker } from './register-sw.ts';
@@ -71,6 +72,7 @@ async function incomingDialog() {
 const cameIn = { useOpen: () => useScreen(({ incoming }) => incoming !== null), close: endIncoming };
 const IncomingDialog = later(incomingDialog, cameIn);
 const JoinDialog = online('JoinDialog', cameIn);
+const HostSetting = online('HostSetting');
 const SettingsDialog = later(
   () => import('#table/features/settings/SettingsDialog.tsx'),
   dialogOf('settings'),
@@ -94,34 +96,20 @@ function UpdateNotice() {
   );
 }
 
-/** Outside of what is drawn anew for another language: it stays open while that is chosen in it. */
-function Settings() {
-  const loaded = useEverTrue(useUi((table) => table.dialog === 'settings'));
-  return loaded ? (
-    <Suspense>
-      <SettingsDialog />
-    </Suspense>
-  ) : null;
-}
-
-/** What became of the games against the computer: over the start screen and over a table. */
-function Statistics() {
-  const loaded = useEverTrue(useUi((table) => table.dialog === 'statistics'));
-  return loaded ? (
-    <Suspense>
-      <StatisticsDialog />
-    </Suspense>
-  ) : null;
+/** A dialog over the start screen and over a table; in the page from when it is first opened. */
+function Dialog({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const loaded = useEverTrue(useUi((table) => table.dialog === name));
+  return loaded ? <Suspense>{children}</Suspense> : null;
 }
 
 /** A game that came in by the address, or is to be pasted: only looking at it loads the engine. */
 function Incoming() {
   const incoming = useScreen((screen) => screen.incoming);
   useEffect(followArrivals, []);
-  const Dialog = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
+  const Preview = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
   return incoming ? (
     <Suspense>
-      <Dialog key={incoming.text ?? incoming.link} {...incoming} />
+      <Preview key={incoming.text ?? incoming.link} {...incoming} />
     </Suspense>
   ) : null;
 }
@@ -154,9 +142,16 @@ export function App() {
         <Incoming />
         <UpdateNotice />
         <FaultNotice />
-        <Statistics />
+        <Dialog name="statistics">
+          <StatisticsDialog />
+        </Dialog>
       </Fragment>
-      <Settings />
+      {/* Not drawn anew for another language: it stays open while that is chosen in it. */}
+      <Dialog name="settings">
+        <SettingsDialog>
+          <HostSetting />
+        </SettingsDialog>
+      </Dialog>
     </>
   );
 }

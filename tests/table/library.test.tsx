@@ -15,7 +15,7 @@ import * as library from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/saving.ts';
 import { playersText, type KeptGame } from '#table/store/kept-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
-import { nameGame, save } from '#table/features/library/commands.ts';
+import { nameGame, save } from '#table/commands/dialogs.ts';
 import { detailsOf, markOf, titleOf, titlesIn } from '#table/features/library/describe.ts';
 import { failureText } from '#table/text/failure-text.ts';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';

@@ -36,7 +36,7 @@ import { tryLine } from '#table/features/variations/commands.ts';
 import { variationsOf, type LinesBar } from '#table/store/variations.ts';
 import { backToGame, tryFrom } from '#table/features/variations/trial.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
-import { reviewWorkers } from '#table/features/review/review.ts';
+import { reviewWorkers } from '#table/store/review-worker.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';

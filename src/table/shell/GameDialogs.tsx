@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useUi } from '../store/ui.ts';
 import { late, online } from './late.ts';
-import { dialogOf } from '../faults/later.tsx';
+import { dialogOf, later } from '../faults/later.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 
 const ConsentDialog = late('ConsentDialog', dialogOf('consent'));
@@ -11,13 +11,15 @@ const ShareDialog = late('ShareDialog', dialogOf('share'));
 const OnlineDialog = online('OnlineDialog', dialogOf('online'));
 const AskDialog = online('AskDialog', dialogOf('online-ask'));
 const ToHostDialog = online('ToHostDialog', dialogOf('to-host'));
+const MakeProblem = later(() => import('../features/problems/MakeProblem.tsx'), dialogOf('make-problem'));
 
-/** What keeps and passes on the game on the table; loaded when it is asked for. */
+/** What keeps and passes on the game or the draft on the table; loaded when it is asked for. */
 export function GameDialogs() {
   const dialog = useUi((table) => table.dialog);
   return (
     <Suspense>
       {dialog === 'consent' ? <ConsentDialog /> : null}
+      {dialog === 'make-problem' ? <MakeProblem /> : null}
       {dialog === 'name' ? <NameDialog /> : null}
       {dialog === 'seats' ? <SeatsDialog /> : null}
       {dialog === 'share' ? <ShareDialog /> : null}

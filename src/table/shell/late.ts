@@ -2,7 +2,7 @@ import { later, lateFrom } from '../faults/later.tsx';
 import type { Teaching } from '../features/lessons/teaching.ts';
 
 /** A part of the table that is fetched when it is first shown. */
-export const late = lateFrom(() => import('./extras.ts'));
+export const late = lateFrom(() => import('./extras.tsx'));
 
 /** A part of a game at a host. */
 export const online = lateFrom(() => import('../features/online/index.ts'));

@@ -45,6 +45,8 @@ export interface Hosted {
   arrived(): readonly Action[];
   /** Shows the first of that. */
   showNext(): void;
+  /** Saves what this side may see to a file; everything once the game is over. */
+  saveToFile(): Promise<void>;
 }
 
 /** A line that is tried from a moment of the game that waits: what is played in it is kept as a variation of that game. */

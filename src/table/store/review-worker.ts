@@ -1,6 +1,57 @@
-/** Reads the answers of the worker that reviews a game. */
+/** The worker of a game that reviews games and values positions: what it is asked, and how its answers are read. */
 import * as v from 'valibot';
-import type { DecisionReport, ExpectedResult, GameReport } from '../game/index.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
+import type {
+  DecisionReport,
+  ExpectedResult,
+  GameReport,
+  GameReview,
+  ReviewQuestion,
+} from '../game/index.ts';
+import type { Line, Side } from '../game/position.ts';
+import { activeGame } from '../game/registry.ts';
+import { isLevel, seatAt } from './seats.ts';
+
+/** Replaced in tests. */
+export const reviewWorkers = {
+  make: (texts: GameReview): Worker => texts.make(),
+};
+
+/** Asks a worker; null where it fails. `onProgress` hears how much of the work is done, from 0 to 1. */
+export function ask<T>(
+  asked: Worker,
+  question: ReviewQuestion,
+  id: number,
+  read: (answer: unknown) => T | null,
+  onProgress?: (done: number) => void,
+): Promise<T | null> {
+  return new Promise((settle) => {
+    const hear = ({ data }: MessageEvent<unknown>): void => {
+      const response = parseResponse(data);
+      if (response?.kind === 'progress' && response.id === id) return onProgress?.(response.done);
+      asked.removeEventListener('message', hear);
+      settle(response?.kind === 'answer' && response.id === id ? read(response.answer) : null);
+    };
+    asked.addEventListener('message', hear);
+    asked.addEventListener('error', () => settle(null));
+    asked.postMessage({ id, question } satisfies Request);
+  });
+}
+
+/** What every question tells of a game. */
+export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
+  const { rules, meta } = activeGame();
+  const levelOf = (side: Side): string | null => {
+    const seat = seatAt(seats, side);
+    return isLevel(seat) ? seat : null;
+  };
+  return {
+    start: rules.withoutGenerator({ ...game, steps: [], cursor: 0 }).start,
+    steps: game.steps.map(({ action, dice }) => ({ action, dice })),
+    players: Object.fromEntries(meta.sides.map((side) => [side, levelOf(side)])),
+  };
+}
 
 const MOST = 20_000;
 const number = v.pipe(v.number(), v.finite());

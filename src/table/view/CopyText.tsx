@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
 import fieldCss from '#kit/widgets/field.module.css';
-import css from '../features/share/Share.module.css';
+import css from './Share.module.css';
 
 /** A text to be taken along: shown, selected at a press, copied. */
 export function CopyText(props: {

@@ -3,7 +3,7 @@ import { positionFrom, reach, type Action, type PositionSpec, type State } from 
 import { hexByName } from '#engine/winter-war/board/grid.ts';
 import type { Side } from '#host/protocol.ts';
 import { present } from '#engine/core/timeline.ts';
-import { openOnline, toHost } from '#table/features/online/commands.ts';
+import { openOnline, toHost } from '#table/commands/dialogs.ts';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { askBack, openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
 import { knownGames, replaceLink } from '#table/features/online/known-games.ts';

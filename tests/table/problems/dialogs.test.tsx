@@ -429,9 +429,8 @@ describe('a problem of a position that was put together', () => {
       readPosition: (text: string) => game.readPosition(text),
     };
     useEditing.setState({ draft: present(useGame.getState().timeline!), notation: notation as never });
-    const closed = vi.fn<() => void>();
     let unmount = (): void => undefined;
-    await act(async () => void ({ unmount } = render(<MakeProblem onClose={closed} />)));
+    await act(async () => void ({ unmount } = render(<MakeProblem />)));
     return { user: userEvent.setup(), unmount: () => act(unmount) };
   }
   const look = async (user: ReturnType<typeof userEvent.setup>): Promise<void> =>

@@ -19,10 +19,9 @@ import {
   watchTable,
 } from '#table/store/replay.ts';
 import { Moments } from '#table/view/Moments.tsx';
-import { ReplayBar } from '#table/features/replay/ReplayBar.tsx';
 import { ReplayFrame } from '#table/features/replay/ReplayFrame.tsx';
-import { ReplayPanel, TurnSoFar } from '#table/features/replay/ReplayPanel.tsx';
-import { Transport } from '#table/features/replay/Transport.tsx';
+import { ReplayBar, ReplayPanel, Transport } from '#table/shell/extras.tsx';
+import { TurnSoFar } from '#table/view/TurnSoFar.tsx';
 import { isDrawing, useTrial } from '#table/store/variations.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';

@@ -6,14 +6,15 @@ import type { Seats } from '#engine/core/seats.ts';
 import type { DecisionReport, GameReport, GameReview, Line } from '#table/game';
 import playMessages from '#table/content/en/play.ftl';
 import { reviewGame } from '#table/features/review/commands.ts';
-import { readDecision, readExpected, readKept, readReport } from '#table/store/review-worker.ts';
 import {
+  readDecision,
+  readExpected,
+  readKept,
+  readReport,
   questionOf,
   reviewWorkers,
-  startReview,
-  stopReview,
-  useReview,
-} from '#table/features/review/review.ts';
+} from '#table/store/review-worker.ts';
+import { startReview, stopReview, useReview } from '#table/features/review/review.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';

@@ -9,7 +9,7 @@ import { cleanPlayerName } from '#engine/core/about.ts';
 import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
 import { games } from '#app/games.ts';
 import { Against, actorName, named, playerText, usePlayers } from '#table/view/players.tsx';
-import { changeSeats } from '#table/features/seats/commands.ts';
+import { changeSeats } from '#table/commands/dialogs.ts';
 import { SeatBar } from '#table/features/seats/SeatBar.tsx';
 import SeatsDialog from '#table/features/seats/SeatsDialog.tsx';
 import { WhoPlays } from '#table/features/seats/WhoPlays.tsx';

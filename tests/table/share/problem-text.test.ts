@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NotationKey } from '#engine/core/notation-text.ts';
-import { paste, share } from '#table/features/share/commands.ts';
+import { paste, share } from '#table/commands/dialogs.ts';
 import { problemText } from '#table/text/problem-text.ts';
 import type { Game } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
-import { reviewWorkers } from '#table/features/review/review.ts';
+import { reviewWorkers } from '#table/store/review-worker.ts';
 import { MOST_DRAWN, MOST_MOMENTS } from '#engine/core/variations.ts';
 import {
   drawWith,

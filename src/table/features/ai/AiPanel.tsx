@@ -1,4 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useDeferredValue } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../../game/game.ts';
@@ -9,17 +10,14 @@ import { useGame } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { actorName } from '../../view/players.tsx';
-import { changeSeats } from '../seats/commands.ts';
-import { plain } from '../../text/parts.ts';
 import { SpeedChoice } from '../../view/SpeedChoice.tsx';
-import { TurnSoFar } from '../replay/ReplayPanel.tsx';
-import { toldAt } from '../../text/log.ts';
+import { LastStep, TurnSoFar } from '../../view/TurnSoFar.tsx';
 import { useShownTimeline } from '../../view/shown.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
-import { Linked } from '../../text/Links.tsx';
+import { openDialog } from '../../store/ui.ts';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useAi } from '../../store/ai.ts';
 import css from './AiPanel.module.css';
@@ -164,18 +162,14 @@ export default function AiPanel() {
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>
-          {toldAt(timeline, timeline.cursor).map((parts, i) => (
-            <p key={`${i} ${plain(parts)}`}>
-              <Linked parts={parts} />
-            </p>
-          ))}
+          <LastStep timeline={timeline} />
         </div>
       ) : null}
       {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
         {isHosted ? null : (
           <>
-            <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+            <Button onClick={() => openDialog('seats')}>{startMessages().seats.command}</Button>
             <KeyList title={w.keys} keys={w.keyList}>
               <p>{w.undoHint}</p>
             </KeyList>

@@ -1,9 +1,8 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { DraftField, Piece, Spot } from '../../game/editor.ts';
 import type { Side } from '../../game/position.ts';
-import { later } from '../../faults/later.tsx';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { positionLink } from '../../store/links.ts';
@@ -36,8 +35,6 @@ import {
   undoEdit,
   useEditing,
 } from '../../store/editing.ts';
-
-const MakeProblem = later(() => import('../problems/MakeProblem.tsx'));
 
 /** On the map, in the choice of what the list shows. */
 const ON_MAP = 'map';
@@ -328,7 +325,6 @@ interface BarProps {
 function Outputs({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
   const { editor, draft } = useEditing();
-  const [isMaking, setMaking] = useState(false);
   const kind = isNarrow ? 'plain' : 'quiet';
   return (
     <div className={css.tools}>
@@ -339,18 +335,13 @@ function Outputs({ canPlay, isNarrow }: BarProps) {
         {w.share}
       </Button>
       {activeGame().problems ? (
-        <Button kind={kind} disabled={!canPlay} onClick={() => setMaking(true)}>
+        <Button kind={kind} disabled={!canPlay} onClick={() => openDialog('make-problem')}>
           {w.problem}
         </Button>
       ) : null}
       <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
         {w.play}
       </Button>
-      {isMaking ? (
-        <Suspense>
-          <MakeProblem onClose={() => setMaking(false)} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** Play by way of a host: one script, fetched when the first of it is needed. */
 export { AskDialog } from './AskDialog.tsx';
-export { takeHome } from './host-api.ts';
 export { HostedBar } from './HostedBar.tsx';
 export { HostedNotices } from './HostedNotices.tsx';
 export { HostSetting } from './HostAddress.tsx';

@@ -14,6 +14,7 @@ import { HUMAN, REMOTE, seated } from '../../store/seats.ts';
 import { openDialog, putDown, refuse, say } from '../../store/ui.ts';
 import { ConfirmedGame, UNSEEN } from './confirmed.ts';
 import { isPlay, Outbox, type Answer } from './outbox.ts';
+import { takeHome } from './host-api.ts';
 import { hear } from './talk.ts';
 
 type Welcome = HostMessage & { readonly type: 'welcome' };
@@ -202,6 +203,7 @@ export class ShownGame {
         this.#connection.onShown(this.#confirmed.applied);
         this.proceed();
       },
+      saveToFile: takeHome,
     };
   }
 

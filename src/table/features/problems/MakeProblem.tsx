@@ -18,6 +18,7 @@ import {
 } from '../../game/index.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
 import { useEditing } from '../../store/editing.ts';
 import { OwnProblems } from './OwnProblems.tsx';
 import { PassOn } from './PassOn.tsx';
@@ -53,9 +54,13 @@ async function make(
   return { is: 'made', problem, kept: keepOwn(meta.id, problem) };
 }
 
+const close = (): void => openDialog(null);
+
 /** Puts a problem on the table; the editor is come back to as it is. */
-const solve = ({ id }: Problem): void =>
+const solve = ({ id }: Problem): void => {
+  close();
   openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: id });
+};
 
 interface MadeProps {
   readonly game: GameProblems;
@@ -169,16 +174,12 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
   );
 }
 
-interface MakeProblemProps {
-  onClose(): void;
-}
-
 /** Makes a problem of the position that is put together. */
-export default function MakeProblem({ onClose }: MakeProblemProps) {
+export default function MakeProblem() {
   const [load] = useState(() => activeGame().problems!());
   const w = problemsMessages();
   return (
-    <Modal title={w.making.title} open onClose={onClose}>
+    <Modal title={w.making.title} open onClose={close}>
       <Suspense fallback={<p>{w.problems.loading}</p>}>
         <Form load={load} />
       </Suspense>

@@ -1,4 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { activeGame as played, activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
@@ -15,7 +16,6 @@ import { openGame, type Failure } from '../../store/open-game.ts';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from '../../store/replay.ts';
 import { stepName } from '../../text/log.ts';
-import { save } from '../library/commands.ts';
 
 /**
  * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the
@@ -68,7 +68,7 @@ export function BranchDialog() {
       </p>
       {lost ? (
         <p className={css.warn}>
-          {w.notKept} <Button onClick={saveToFile}>{save.label}</Button>
+          {w.notKept} <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
         </p>
       ) : null}
       <div className={css.ways}>

@@ -3,6 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import { barred } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/ui.ts';
+import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../../view/players.tsx';
@@ -10,8 +11,6 @@ import { useShown } from '../../view/shown.ts';
 import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { tryLine } from '../variations/commands.ts';
-import { linesBar } from '../../store/variations.ts';
 import { endReplay, setPlaying, useReplay } from '../../store/replay.ts';
 
 function branchOff(): void {
@@ -19,13 +18,19 @@ function branchOff(): void {
   openDialog('branch');
 }
 
+interface ReplayBarProps {
+  readonly narrow: boolean;
+  /** What else starts from the moment on show. */
+  readonly tool?: Command;
+}
+
 /** Which moment is on show, and the two ways out of it: back to the game, or on with another one. */
-export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
+export function ReplayBar({ narrow, tool }: ReplayBarProps) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
   const players = usePlayers();
   const isHosted = useGame(({ hosted }) => hosted !== null) && source === 'table';
-  useGame(linesBar);
+  const why = useGame(() => (tool ? barred(tool) : null));
   if (!shown) return null;
   const w = playMessages().replay;
   const status = named(activeGame().story.statusLine(shown.position.state), players);
@@ -33,16 +38,18 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
-        <Button
-          kind="quiet"
-          title={`${tryLine.label} (${tryLine.keyText})`}
-          aria-label={tryLine.label}
-          why={barred(tryLine)}
-          onClick={tryLine.run}
-        >
-          <Icon name="lines" />
-          {narrow ? null : <span>{tryLine.label}</span>}
-        </Button>
+        {tool ? (
+          <Button
+            kind="quiet"
+            title={`${tool.label} (${tool.keyText})`}
+            aria-label={tool.label}
+            why={why}
+            onClick={tool.run}
+          >
+            {tool.icon && <Icon name={tool.icon} />}
+            {narrow ? null : <span>{tool.label}</span>}
+          </Button>
+        ) : null}
         {isHosted ? null : (
           <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
             <Icon name="branch" />

@@ -1,18 +1,13 @@
 import playMessages from '../../content/en/play.ftl';
-import { useDeferredValue } from 'react';
-import type { Line } from '../../game/game.ts';
+import { useDeferredValue, type ReactNode } from 'react';
 import { activeGame } from '../../game/registry.ts';
 import { useShown } from '../../view/shown.ts';
+import { LastStep, TurnSoFar } from '../../view/TurnSoFar.tsx';
 import { FileButton } from '#kit/files/FileButton.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
-import { Linked } from '../../text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { plain } from '../../text/parts.ts';
 import css from './ReplayPanel.module.css';
-import { DecisionShown } from '../review/DecisionShown.tsx';
-import { toldAt } from '../../text/log.ts';
 import { useReplay, watchOther } from '../../store/replay.ts';
-import { VariationsPanel } from '../variations/VariationsPanel.tsx';
 import { bytesOf } from '#kit/files/files.ts';
 import { bringIn } from '../../store/navigation.ts';
 import { say } from '../../store/ui.ts';
@@ -38,24 +33,19 @@ export async function watchFile(file: File): Promise<void> {
   watchOther(timeline, 'hotseat', seats);
 }
 
-/** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
-export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
-  const { story } = activeGame();
-  const segment = story.segments(timeline, timeline.cursor).at(-1);
-  if (!segment) return null;
-  return (
-    <Section title={story.segmentName(segment)}>
-      {segment.kind === 'before' ? null : <story.TurnSummary line={timeline} segment={segment} />}
-    </Section>
-  );
-}
-
 const OtherFile = () => (
   <FileButton label={playMessages().replay.openFile} onFiles={([file]) => void watchFile(file!)} />
 );
 
+interface ReplayPanelProps {
+  /** Above all else: the decision of a review that is watched. */
+  readonly decision?: ReactNode;
+  /** Below the last step, of the game on the table: lines that start there. */
+  readonly lines?: ReactNode;
+}
+
 /** Beside the map while a game is watched: what just happened, and the turn so far. */
-export function ReplayPanel() {
+export function ReplayPanel({ decision, lines }: ReplayPanelProps) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
   // The account of the turn may come a little later: the map goes first.
@@ -67,20 +57,16 @@ export function ReplayPanel() {
   const w = playMessages().replay;
   return (
     <>
-      <DecisionShown />
+      {decision}
       <story.StepDetails aimed={null} />
       {story.coversStep(events) ? null : (
         <Section title={w.latest}>
           <div className={css.told}>
-            {toldAt(timeline, timeline.cursor).map((parts, i) => (
-              <p key={`${i} ${plain(parts)}`}>
-                <Linked parts={parts} />
-              </p>
-            ))}
+            <LastStep timeline={timeline} />
           </div>
         </Section>
       )}
-      {source === 'table' ? <VariationsPanel /> : null}
+      {source === 'table' ? lines : null}
       <TurnSoFar timeline={later} />
       <div className={css.foot}>
         <KeyList title={w.keys} keys={w.keyList} />

@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { useMemo, useEffect } from 'react';
+import { useMemo, useEffect, type ReactNode } from 'react';
 import { plain } from '../../text/parts.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
@@ -23,7 +23,6 @@ import { SpeedChoice } from '../../view/SpeedChoice.tsx';
 import { toldAt } from '../../text/log.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
-import { DecisionShown } from '../review/DecisionShown.tsx';
 import { activeGame as onTable } from '../../game/registry.ts';
 import { putDown, useUi } from '../../store/ui.ts';
 import { isDrawing, stopDrawing } from '../../store/variations.ts';
@@ -241,8 +240,8 @@ const NO_COURSE: Course = {
   labels: [],
 };
 
-/** Slider, buttons and keys of a replay. */
-export function Transport() {
+/** Slider, buttons and keys of a replay; on a phone below the decision of a review that is watched. */
+export function Transport({ decision }: { readonly decision?: ReactNode }) {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const speed = useReplay((replay) => replay.speed);
@@ -253,7 +252,7 @@ export function Transport() {
   if (!game) return null;
   return (
     <section className={css.transport} aria-label={playMessages().replay.title}>
-      {narrow ? <DecisionShown /> : null}
+      {narrow ? decision : null}
       <TimeSlider game={game} course={course} step={step} />
       <div className={css.row}>
         <Controls course={course} step={step} />

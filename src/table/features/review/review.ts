@@ -1,8 +1,7 @@
-/** The review of a finished game: its worker, one question after another, and what has come of them. */
-import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
+/** The review of a finished game: one question after another, and what has come of them. */
 import type { Seats } from '#engine/core/seats.ts';
-import { gradeOf, type GameReport, type GameReview, type ReviewQuestion } from '../../game/index.ts';
-import type { Line, Side } from '../../game/position.ts';
+import { gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
+import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { transact } from '#kit/storage/database.ts';
 import { useGame } from '../../store/game.ts';
@@ -12,7 +11,15 @@ import { isLevel, seatAt } from '../../store/seats.ts';
 import { defineSection } from '../../store/ui.ts';
 import { keepOwn } from '../../store/problem-record.ts';
 import { keepReview } from '../../store/results.ts';
-import { readDecision, readKept, readReport, type ReadDecision } from '../../store/review-worker.ts';
+import {
+  ask,
+  questionOf,
+  readDecision,
+  readKept,
+  readReport,
+  reviewWorkers,
+  type ReadDecision,
+} from '../../store/review-worker.ts';
 
 interface Review {
   /** The game that is reviewed; null: none. */
@@ -32,11 +39,6 @@ const NOTHING: Review = { game: null, texts: null, done: 0, report: null, judged
 export const useReview = defineSection<Review>('review', NOTHING);
 const { getState, setState } = useReview;
 
-/** Replaced in tests. */
-export const reviewWorkers = {
-  make: (texts: GameReview): Worker => texts.make(),
-};
-
 /** One, and another for the decisions where the device has processors to spare. */
 let workers: readonly Worker[] = [];
 const SPARE_PROCESSORS = 4;
@@ -54,43 +56,6 @@ export function useDiceVerdict({ steps }: Line): string | null {
 export function stopReview(): void {
   for (const worker of workers) worker.terminate();
   workers = [];
-}
-
-/** Asks a worker; null where it fails. */
-export function ask<T>(
-  asked: Worker,
-  question: ReviewQuestion,
-  id: number,
-  read: (answer: unknown) => T | null,
-): Promise<T | null> {
-  return new Promise((settle) => {
-    const hear = ({ data }: MessageEvent<unknown>): void => {
-      const response = parseResponse(data);
-      if (response?.kind === 'progress' && response.id === id) {
-        if (question.kind.startsWith('luck')) setState({ done: response.done });
-        return;
-      }
-      asked.removeEventListener('message', hear);
-      settle(response?.kind === 'answer' && response.id === id ? read(response.answer) : null);
-    };
-    asked.addEventListener('message', hear);
-    asked.addEventListener('error', () => settle(null));
-    asked.postMessage({ id, question } satisfies Request);
-  });
-}
-
-/** What every question tells of a game. */
-export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
-  const { rules, meta } = activeGame();
-  const levelOf = (side: Side): string | null => {
-    const seat = seatAt(seats, side);
-    return isLevel(seat) ? seat : null;
-  };
-  return {
-    start: rules.withoutGenerator({ ...game, steps: [], cursor: 0 }).start,
-    steps: game.steps.map(({ action, dice }) => ({ action, dice })),
-    players: Object.fromEntries(meta.sides.map((side) => [side, levelOf(side)])),
-  };
 }
 
 /** The slot of the library in which a game lies; null for one that is watched from elsewhere. */
@@ -146,7 +111,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   const isStopped = (): boolean => workers !== team;
   const about = questionOf(game, seats);
   const askLuck = async (kind: 'luck' | 'luckAhead'): Promise<GameReport | null> => {
-    const report = await ask(asked, { ...about, kind, from: 0 }, 0, readReport);
+    const report = await ask(asked, { ...about, kind, from: 0 }, 0, readReport, (done) => setState({ done }));
     if (isStopped()) return null;
     setState(report ? { report, done: report.isRough ? 0 : 1 } : { isBroken: true });
     return report;

@@ -1,6 +1,6 @@
 import settingsMessages from '../../content/en/settings.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import {
   changeSettings,
   CHOICES,
@@ -19,7 +19,6 @@ import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { languageName } from '#kit/i18n/language.ts';
 import css from './SettingsDialog.module.css';
-import { lateFrom } from '../../faults/later.tsx';
 
 /** The sign of infantry around the middle. Box and counter stay within what the narrowest strip shows. */
 const SIGN = 'M-5-3.5H5V3.5H-5ZM-5-3.5L5 3.5M5-3.5L-5 3.5';
@@ -62,8 +61,6 @@ function ThemePicture({ theme }: { readonly theme: Settings['theme'] }) {
   );
 }
 
-const HostSetting = lateFrom(() => import('../online/index.ts'))('HostSetting');
-
 const listen = async (): Promise<void> => {
   const { play } = await import('#kit/sound/synth.ts');
   play('dice');
@@ -76,8 +73,8 @@ const onTheme = (changed: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** How the player likes the table. Every change shows at once. */
-export default function SettingsDialog() {
+/** How the player likes the table. Every change shows at once. `children`: settings of other parts, fetched later. */
+export default function SettingsDialog({ children }: { readonly children?: ReactNode }) {
   const open = useUi((table) => table.dialog === 'settings');
   const chosen = useSettings();
   const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
@@ -172,9 +169,7 @@ export default function SettingsDialog() {
           onChange={(haptics) => changeSettings({ haptics })}
         />
       ) : null}
-      <Suspense>
-        <HostSetting />
-      </Suspense>
+      <Suspense>{children}</Suspense>
       <div className={css.foot}>
         <p className={css.hint}>{t.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>

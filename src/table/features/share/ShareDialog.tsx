@@ -17,7 +17,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { language } from '#kit/i18n/language.ts';
 import { CopyText } from '../../view/CopyText.tsx';
-import css from './Share.module.css';
+import css from '../../view/Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
 

@@ -2,19 +2,24 @@
 import { GROUPS, type Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import { editPosition } from '../../features/editor/commands.ts';
-import { openLessons } from '../../features/lessons/commands.ts';
-import { nameGame, save } from '../../features/library/commands.ts';
+import {
+  openLessons,
+  nameGame,
+  save,
+  openOnline,
+  toHost,
+  openProblems,
+  changeSeats,
+  openSettings,
+  paste,
+  share,
+  openSituation,
+  openStatistics,
+} from '../../commands/dialogs.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
-import { openOnline, toHost } from '../../features/online/commands.ts';
-import { openProblems } from '../../features/problems/commands.ts';
-import { changeSeats } from '../../features/seats/commands.ts';
-import { openSettings } from '../../features/settings/commands.ts';
-import { paste, share } from '../../features/share/commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
-import { openSituation } from '../../features/situation/commands.ts';
-import { openStatistics } from '../../features/statistics/commands.ts';
 import { fit, zoomIn, zoomOut } from './map-commands.ts';
 import {
   charts,

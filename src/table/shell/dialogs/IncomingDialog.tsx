@@ -28,7 +28,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { FaultList, faultTexts } from '../../text/FaultList.tsx';
 import { problemText } from '../../text/problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
-import css from '../../features/share/Share.module.css';
+import css from '../../view/Share.module.css';
 
 type GoodProblem = Extract<Given, { ok: true }>;
 

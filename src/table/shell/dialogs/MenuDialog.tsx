@@ -5,19 +5,24 @@ import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { editPosition } from '../../features/editor/commands.ts';
-import { openOnline, toHost } from '../../features/online/commands.ts';
-import { openLessons } from '../../features/lessons/commands.ts';
-import { openProblems } from '../../features/problems/commands.ts';
-import { nameGame, save } from '../../features/library/commands.ts';
+import {
+  openOnline,
+  toHost,
+  openLessons,
+  openProblems,
+  nameGame,
+  save,
+  changeSeats,
+  openSettings,
+  paste,
+  share,
+  openSituation,
+} from '../../commands/dialogs.ts';
 import { replay, restart, restartTurn } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
-import { changeSeats } from '../../features/seats/commands.ts';
-import { openSettings } from '../../features/settings/commands.ts';
-import { paste, share } from '../../features/share/commands.ts';
 import { charts, context, openLog, openRulebook } from '../commands/panel-commands.ts';
 import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
-import { openSituation } from '../../features/situation/commands.ts';
 import { barred } from '../../commands/define.ts';
 import { bringIn } from '../../store/navigation.ts';
 import { install, useInstall } from '../../store/settings.ts';

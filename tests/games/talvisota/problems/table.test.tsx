@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '#table/shell/extras.ts';
+import '#table/shell/extras.tsx';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import shipped from '#games/talvisota/problems/problems.json';

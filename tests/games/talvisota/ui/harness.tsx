@@ -1,7 +1,7 @@
 /** The table of Talvisota with all that can be opened on it. */
 import { fireEvent, render } from '@testing-library/react';
 // What the table fetches late is there before a test begins.
-import '#table/shell/extras.ts';
+import '#table/shell/extras.tsx';
 import { spaceOf, type Timeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';

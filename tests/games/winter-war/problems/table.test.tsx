@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '#table/shell/extras.ts';
+import '#table/shell/extras.tsx';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
 import { problemForm } from '#games/winter-war/problems/form.ts';

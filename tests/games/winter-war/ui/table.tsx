@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 // What the table fetches late is there before a test begins: reading it takes as long as all the rest together.
-import '#table/shell/extras.ts';
+import '#table/shell/extras.tsx';
 import {
   positionFrom,
   RECOMMENDED,

@@ -1,7 +1,14 @@
 /**
  * What is opened at the table alone. It is one script (scripts/chunks.ts) and is fetched through this one door: a
- * door for each part would be one more script for each.
+ * door for each part would be one more script for each. What a feature shows of others is put into it here.
  */
+import { ReplayBar as Bar } from '../features/replay/ReplayBar.tsx';
+import { ReplayPanel as Panel } from '../features/replay/ReplayPanel.tsx';
+import { Transport as Time } from '../features/replay/Transport.tsx';
+import { DecisionShown } from '../features/review/DecisionShown.tsx';
+import { tryLine } from '../features/variations/commands.ts';
+import { VariationsPanel } from '../features/variations/VariationsPanel.tsx';
+
 export { default as ConsentDialog } from './dialogs/ConsentDialog.tsx';
 export { default as NameDialog } from '../features/library/NameDialog.tsx';
 export { default as AiPanel } from '../features/ai/AiPanel.tsx';
@@ -10,9 +17,12 @@ export { default as ShareDialog } from '../features/share/ShareDialog.tsx';
 export { default as SituationDialog } from '../features/situation/SituationDialog.tsx';
 export { BranchDialog } from '../features/replay/BranchDialog.tsx';
 export { EmbeddedTable } from './EmbeddedTable.tsx';
-export { ReplayBar } from '../features/replay/ReplayBar.tsx';
-export { ReplayPanel } from '../features/replay/ReplayPanel.tsx';
 export { default as WarningsDialog } from '../features/warnings/WarningsDialog.tsx';
 export { TrialCard } from '../features/variations/TrialCard.tsx';
-export { VariationsPanel } from '../features/variations/VariationsPanel.tsx';
-export { Transport } from '../features/replay/Transport.tsx';
+export { VariationsPanel };
+
+export const ReplayBar = ({ narrow }: { readonly narrow: boolean }) => <Bar narrow={narrow} tool={tryLine} />;
+
+export const ReplayPanel = () => <Panel decision={<DecisionShown />} lines={<VariationsPanel />} />;
+
+export const Transport = () => <Time decision={<DecisionShown />} />;
