@@ -10,10 +10,12 @@ import {
   RECOMMENDED,
   supply,
   type Action,
+  type Decision,
   type PhaseName,
   type PositionSpec,
   type Side,
   type State,
+  type UnitId,
   type UnitSpec,
 } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
@@ -22,7 +24,19 @@ import { totalExposure } from '#games/winter-war/ai/values.ts';
 import { costsPoints } from '#games/winter-war/ai/decisions.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  attack,
+  finns,
+  hex,
+  hexes,
+  must,
+  names,
+  position,
+  soviets,
+  stacks,
+  unitAt,
+  unitsAt,
+} from '../../../engine/winter-war/rules/helpers.ts';
 
 const at = (
   side: Side,
@@ -46,30 +60,18 @@ function after(state: State): State {
 
 const neighbours = (name: string): number[] => board.neighbours(hex(name)).filter((next) => next >= 0);
 
-const LINES = [
-  ...finns('1405', '6-6-2', '6-6-2'),
-  ...finns('1406', '6-6-2', '6-6-2'),
-  ...finns('1506', '6-6-2', '6-6-2'),
-  ...finns('1606', '6-6-2', '6-6-2'),
-];
-const HQS = [...soviets('1702', '0-1-2'), ...soviets('2112', '0-1-2'), ...soviets('1954', '0-1-2')];
-const SEVEN = [
-  ...soviets('2053', '2-1-2'),
-  ...soviets('1953', '2-1-2'),
-  ...soviets('2052', '2-1-2'),
-  ...soviets('1952', '2-1-2'),
-  ...soviets('2051', '2-1-2'),
-  ...soviets('2054', '2-1-2'),
-  ...soviets('1854', '2-1-2'),
-];
+const LINES = stacks('f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2, f1606 6-6-2 6-6-2');
+const HQS = stacks('s1702 0-1-2, s2112 0-1-2, s1954 0-1-2');
+const SEVEN = stacks(
+  's2053 2-1-2, s1953 2-1-2, s2052 2-1-2, s1952 2-1-2, s2051 2-1-2, s2054 2-1-2, s1854 2-1-2',
+);
 
 describe('the Soviet General', () => {
   it('keeps off the Line until five corps are there', () => {
     const state = at('soviet', 'movement', 2, [
       ...LINES,
       ...HQS,
-      ...soviets('1603', '20-12-2', '20-12-2'),
-      ...soviets('1703', '20-12-2'),
+      ...stacks('s1603 20-12-2 20-12-2, s1703 20-12-2'),
     ]);
     const then = after(state);
     const forts = ['1405', '1406', '1506', '1606'].flatMap(neighbours);
@@ -81,17 +83,12 @@ describe('the Soviet General', () => {
 
   it('storms at two to one and better when they are', () => {
     const state = at('soviet', 'movement', 5, [
-      ...finns('1405', '6-6-2', '2-2-3'),
-      ...finns('1406', '6-6-2', '6-6-2'),
-      ...finns('1506', '6-6-2', '6-6-2'),
-      ...finns('1606', '6-6-2', '6-6-2'),
+      ...stacks('f1405 6-6-2 2-2-3, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2, f1606 6-6-2 6-6-2'),
       ...HQS,
       ...SEVEN,
-      ...soviets('1504', '20-12-2', '20-12-2'),
-      ...soviets('1503', '20-12-2', '6-4-2'),
-      ...soviets('1604', '20-12-2', '2-1-2'),
-      ...soviets('1603', '20-12-2', '6-4-2'),
-      ...soviets('1704', '2-1-2', '2-1-2'),
+      ...stacks(
+        's1504 20-12-2 20-12-2, s1503 20-12-2 6-4-2, s1604 20-12-2 2-1-2, s1603 20-12-2 6-4-2, s1704 2-1-2 2-1-2',
+      ),
     ]);
     const then = after(state);
     const masses = ['1405', '1406', '1506', '1606'].map((fort) => {
@@ -110,9 +107,7 @@ describe('the Soviet General', () => {
       ...LINES,
       ...HQS,
       ...SEVEN.slice(0, 5),
-      ...soviets('2413', '2-1-2', '2-1-2'),
-      ...soviets('1602', '2-1-2', '2-1-2'),
-      ...soviets('1603', '20-12-2', '20-12-2'),
+      ...stacks('s2413 2-1-2 2-1-2, s1602 2-1-2 2-1-2, s1603 20-12-2 20-12-2'),
     ]);
     expect(murmanskUnits(state)).toBe(5);
     expect(murmanskUnits(after(state))).toBeGreaterThanOrEqual(MURMANSK_UNITS);
@@ -133,9 +128,7 @@ describe('the Soviet General', () => {
       ...LINES,
       ...HQS,
       ...SEVEN,
-      ...finns('1656', '1-1-3'),
-      ...soviets('1854', '6-4-2'),
-      ...soviets('1754', '6-4-2'),
+      ...stacks('f1656 1-1-3, s1854 6-4-2, s1754 6-4-2'),
     ]);
     const then = after(state);
     const near = neighbours('1656')
@@ -151,10 +144,7 @@ describe('the Soviet General', () => {
       ...LINES,
       ...HQS,
       ...SEVEN,
-      ...soviets('1404', '20-12-2'),
-      ...soviets('1504', '20-12-2', '6-4-2'),
-      ...soviets('1603', '2-1-2', '2-1-2'),
-      ...soviets('1604', '2-1-2'),
+      ...stacks('s1404 20-12-2, s1504 20-12-2 6-4-2, s1603 2-1-2 2-1-2, s1604 2-1-2'),
     ]);
     const then = after(state);
     expect(then.units.some(({ at: there }) => there >= 0 && ICE.includes(board.hexName(there)))).toBe(true);
@@ -177,16 +167,12 @@ const ICE = [
   '1205',
 ];
 
-const FAR_SOVIETS = [...soviets('1602', '0-1-2', '20-12-2'), ...soviets('1603', '20-12-2', '20-12-2')];
+const FAR_SOVIETS = stacks('s1602 0-1-2 20-12-2, s1603 20-12-2 20-12-2');
 
 describe('the Finnish General', () => {
   it('leaves no gap in the Line', () => {
     const state = at('finn', 'movement', 4, [
-      ...finns('1405', '6-6-2', '6-6-2'),
-      ...finns('1406', '6-6-2', '6-6-2'),
-      ...finns('1506', '6-6-2', '2-2-3'),
-      ...finns('0604', '2-2-3'),
-      ...finns('1306', '1-1-3'),
+      ...stacks('f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 6-6-2 2-2-3, f0604 2-2-3, f1306 1-1-3'),
       ...FAR_SOVIETS,
     ]);
     expect(unitsAt(after(state), '1606')).not.toEqual([]);
@@ -194,11 +180,7 @@ describe('the Finnish General', () => {
 
   it('strengthens a fort that would fall cheaply', () => {
     const state = at('finn', 'movement', 4, [
-      ...finns('1405', '6-6-2', '6-6-2'),
-      ...finns('1406', '6-6-2', '6-6-2'),
-      ...finns('1506', '1-1-3'),
-      ...finns('1606', '6-6-2', '6-6-2'),
-      ...finns('1306', '6-6-2', '6-6-2'),
+      ...stacks('f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 1-1-3, f1606 6-6-2 6-6-2, f1306 6-6-2 6-6-2'),
       ...FAR_SOVIETS,
     ]);
     const points = unitsAt(after(state), '1506').length;
@@ -208,8 +190,7 @@ describe('the Finnish General', () => {
   it('keeps on the railway what the lines do not want', () => {
     const state = at('finn', 'movement', 4, [
       ...LINES,
-      ...finns('1306', '2-2-3', '2-2-3'),
-      ...finns('0931', '2-2-3'),
+      ...stacks('f1306 2-2-3 2-2-3, f0931 2-2-3'),
       ...FAR_SOVIETS,
     ]);
     const then = after(state);
@@ -228,8 +209,7 @@ describe('the Finnish General', () => {
       ...LINES,
       ...finns('1835', '0-0-3'),
       ...FAR_SOVIETS,
-      ...soviets('1656', '6-4-2'),
-      ...soviets('1954', '0-1-2'),
+      ...stacks('s1656 6-4-2, s1954 0-1-2'),
       ...SEVEN,
     ]);
     const then = after({ ...state, owner: state.owner.map((owner, h) => (h === hex('1656') ? 2 : owner)) });
@@ -240,10 +220,7 @@ describe('the Finnish General', () => {
   it('gives way in the north before a force that would crush it', () => {
     const state = at('soviet', 'retreat-before', 3, [
       ...LINES,
-      ...finns('1330', '1-1-3'),
-      ...soviets('1430', '6-4-2'),
-      ...soviets('1430', '2-1-2'),
-      ...soviets('1630', '0-1-2'),
+      ...stacks('f1330 1-1-3, s1430 6-4-2, s1430 2-1-2, s1630 0-1-2'),
     ]);
     expect(decider(state)).toBe('finn');
     expect(chooseActions(state, 'finn', 'general', 1)[0]).toMatchObject({ type: 'retreat' });
@@ -252,10 +229,7 @@ describe('the Finnish General', () => {
   it('strikes at a unit that is cut off', () => {
     const state = at('finn', 'movement', 4, [
       ...LINES,
-      ...finns('1228', '2-2-3'),
-      ...finns('1027', '1-1-3'),
-      ...finns('0931', '4-4-2'),
-      ...soviets('1128', '2-1-2'),
+      ...stacks('f1228 2-2-3, f1027 1-1-3, f0931 4-4-2, s1128 2-1-2'),
       ...FAR_SOVIETS,
     ]);
     const then = after(state);
@@ -292,12 +266,7 @@ describe('the Finnish General', () => {
 
   it('does not fight in the last turn where that could only cost points', () => {
     const alone = (...more: UnitSpec[]): State =>
-      at('finn', 'attack', 10, [
-        ...finns('1310', '2-2-3'),
-        ...soviets('1311', '2-1-2'),
-        ...FAR_SOVIETS,
-        ...more,
-      ]);
+      at('finn', 'attack', 10, [...stacks('f1310 2-2-3, s1311 2-1-2'), ...FAR_SOVIETS, ...more]);
     const ai = { ...profileFor('finn', 'general', 1), plan: PLAIN_PLAN };
     const costs = (state: State): boolean =>
       costsPoints(state, ai, { attackers: [unitAt(state, '1310', '2-2-3')], targets: [hex('1311')] });
@@ -314,6 +283,114 @@ describe('what the enemy could take at his leisure', () => {
     expect(beside(...soviets('1605', '8-3-2'))).toBeGreaterThan(3);
     expect(beside(...soviets('1605', '20-12-2', '20-12-2'))).toBe(0);
     const one = beside(...soviets('1605', '8-3-2'));
-    expect(beside(...soviets('1605', '8-3-2'), ...soviets('1505', '2-1-2'))).toBe(one);
+    expect(beside(...stacks('s1605 8-3-2, s1505 2-1-2'))).toBe(one);
+  });
+});
+
+/** A title, what is to be decided, the position, and what is done among other things; some marches only by the General. */
+const DECISIONS = `
+retreats into a fort | retreat finn 1505 | f1505 2-2-3, f1405 6-6-2, s1604 20-12-2, s1602 2-1-2 | retreat 2-2-3 1405
+retreats from the enemy, to friends | retreat finn 1320 | f1320 2-2-3, f1220 2-2-3, s1420 6-4-2, s1421 2-1-2 | retreat 2-2-3 1319
+retreats into Leningrad when it is empty | retreat soviet 1603 | s1603 6-4-2, s1803 0-1-2, f1604 6-6-2, s1701 2-1-2 | retreat 6-4-2 1602
+gives up no more than it must | exchange 7 1604 | s1604 20-12-2 6-4-2 2-1-2, f1606 2-2-3, s1602 2-1-2 | lose 6-4-2 2-1-2
+spares the garrison of Leningrad | exchange 2 1602 1604 | s1602 2-1-2, s1604 6-4-2, f1603 2-2-3 | lose 6-4-2
+spares it only where Finns are near | exchange 2 1602 2413 | s1602 2-1-2, s2413 6-4-2, f1320 2-2-3 | lose 2-1-2
+keeps the strongest in a full hex | overstack soviet 2014 | s2014 6-4-2 2-1-2 20-12-2 0-1-2, s1602 2-1-2 | lose 2-1-2 6-4-2 0-1-2
+keeps ski troops, who stack freely | overstack finn 1320 | f1320 0-0-3 2-2-3 4-4-2 6-6-2, s1602 2-1-2 | lose 2-2-3 4-4-2
+advances into a fort | attack soviet 1505 1406 | s1505 20-12-2 6-4-2, s1604 0-1-2, s1602 2-1-2 0-1-2, f1406 1-1-3 | advance 20-12-2 1406
+stays in Leningrad | attack soviet 1602 1603 | s1602 20-12-2, s1703 0-1-2, f1603 1-1-3, f1506 6-6-2 | decline
+leaves no fort empty | attack finn 1406 1505 | f1406 6-6-2, s1505 2-1-2, s1602 2-1-2 0-1-2 | decline
+advances out of a fort in which one stays | attack finn 1406 1505 | f1406 6-6-2 2-2-3, s1505 2-1-2, s1602 2-1-2 0-1-2 | advance 6-6-2 1505
+advances back into a fort | attack finn 1306 1406 | f1306 6-6-2 6-6-2, s1406 2-1-2, s1602 2-1-2 0-1-2 | advance 6-6-2 1406
+does not advance before corps | attack finn 1320 1420 | f1320 4-4-2 4-4-2, s1420 2-1-2, s1521 20-12-2 20-12-2, s1602 2-1-2, s1620 0-1-2 | decline
+accepts a cease-fire that wins | cease-fire | f0606 6-6-2, s1602 2-1-2 0-1-2 | accept
+accepts no cease-fire that loses | cease-fire 1405 1406 1506 1606 1306 1206 1106 1006 0906 0806 0931 1656 | f0606 6-6-2, s1602 2-1-2 0-1-2 | decline
+musters where the danger is greatest | muster 0604 1306 0931 | f1310 6-6-2, s1406 20-12-2, s1602 0-1-2 | arrive 6-6-2 1306
+musters at Oulu where there is none | muster 0604 1306 0931 | f1310 6-6-2, s1602 2-1-2 | arrive 6-6-2 0931
+musters at Helsinki rather than Viipuri | muster 1306 0604 | f1310 6-6-2, s1602 2-1-2 | arrive 6-6-2 0604
+gives up as much as is asked for | recall 6 | s1602 6-4-2 20-12-2 2-1-2 0-1-2, f1405 6-6-2 | lose 6-4-2
+gives way to twice its strength | retreat-before soviet | f1330 1-1-3, s1430 2-1-2, s1630 0-1-2, s1602 2-1-2 | retreat 1-1-3 1329
+does not give way to its equal | retreat-before soviet | f1330 2-2-3, s1430 2-1-2, s1630 0-1-2, s1602 2-1-2 | end
+does not give way beside a friend | retreat-before soviet | f1330 1-1-3 2-2-3, s1430 2-1-2 2-1-2, s1630 0-1-2, s1602 2-1-2 | end
+does not give way in a city | retreat-before soviet | f0931 1-1-3, s1031 6-4-2 6-4-2, s1131 0-1-2, s1602 2-1-2 | end
+takes an HQ away that is alone | retreat-before finn | s1602 2-1-2, s1704 0-1-2, f1705 2-2-3 | retreat 0-1-2 1703
+leaves an HQ that has company | retreat-before finn | s1602 2-1-2, s1704 0-1-2 2-1-2, f1705 2-2-3 | end
+takes an HQ to the garrison of Leningrad | retreat-before finn | s1603 0-1-2, f1604 6-6-2, f1703 1-1-3, s1602 2-1-2 | retreat 0-1-2 1602
+takes no HQ to Leningrad alone | retreat-before finn | s1603 0-1-2, f1604 6-6-2, f1702 1-1-3, f1703 1-1-3, s2413 2-1-2 | end
+leaves an HQ in Leningrad | retreat-before finn | s1602 0-1-2, f1603 6-6-2, s2413 2-1-2 | end
+brings corps to Leningrad | reinforcement soviet 20-12-2 | s1602 2-1-2 0-1-2, s2413 2-1-2 2-1-2 2-1-2 | arrive 20-12-2 1602, end
+brings regiments to Murmansk first | reinforcement soviet 2-1-2 | s1602 2-1-2 0-1-2, s2413 2-1-2 2-1-2 2-1-2 | arrive 2-1-2 2053, end
+brings an HQ where there is none | reinforcement soviet 0-1-2 | s1602 2-1-2 0-1-2, s2413 2-1-2 2-1-2 2-1-2 | arrive 0-1-2 2413, end
+brings Finns to Viipuri, skis to Oulu | reinforcement finn 2-2-3 0-0-3 | s1602 2-1-2 0-1-2, f1405 6-6-2 | arrive 2-2-3 1306, arrive 0-0-3 0931, end
+brings Finns to Oulu in danger | reinforcement finn 4-4-2 | s1602 2-1-2 0-1-2, s1131 6-4-2, s1031 6-4-2, s1130 6-4-2 6-4-2 | arrive 4-4-2 0931, end
+brings none but divisions to a front | reinforcement finn 6-6-2 4-4-2 | s1602 2-1-2 0-1-2, s1406 6-4-2, s1505 2-1-2 | arrive 6-6-2 1306, arrive 4-4-2 0931, end
+walks into Petsamo | march soviet 4 | s1602 2-1-2 0-1-2, s1855 6-4-2, s1954 0-1-2, s2053 2-1-2, f0604 6-6-2 | 1855-1656, end
+sends to Murmansk whom Leningrad can spare | march soviet 3 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-1952, 1602-2052, 1602-1953
+sends to Murmansk before it counts | general-march soviet 2 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-2153, 1602-2054, 1602-1954
+fills Leningrad when Finns come out of the Line | march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 2-1-2, f1604 6-6-2, f1506 6-6-2 | 1702-1602, 1602-1701
+bars the railway at Petrozavodsk to a division | general-march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2, s2413 2-1-2, f2211 6-6-2 | 1702-2208
+leaves an attack that can only lose | general-march soviet 3 | s1602 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, f1606 6-6-2, f1506 6-6-2 | 1605-1404
+mans every fort | march finn 3 | s1602 20-12-2 0-1-2, s1603 20-12-2, f1306 6-6-2 6-6-2, f1412 2-2-3, f1205 4-4-2 | 1306-1405, 1306-1406, 1205-1506, 1412-1606
+closes the flank of the Ladoga line | march finn 3 | s1602 20-12-2 0-1-2, s2012 6-4-2, s2111 0-1-2, f1405 6-6-2 6-6-2, f1912 2-2-3, f1512 4-4-2 | 1512-1914
+goes back between a lost fort and Viipuri | march finn 6 | s1602 2-1-2 0-1-2, s1406 20-12-2, s1505 0-1-2, f1206 6-6-2, f1009 4-4-2, f1405 6-6-2 | 1206-1306, end
+cuts the railway with skis | march finn 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3, f1916 1-1-3, f1306 6-6-2 | 2018-2317, end
+walks into Leningrad | march finn 3 | s1803 20-12-2 0-1-2, f1605 6-6-2, f1406 6-6-2 | 1406-1602
+comes around a regiment from two sides | general-march finn 3 | s1602 2-1-2 0-1-2, s1128 2-1-2, f1027 2-2-3, f1026 4-4-2, f1306 6-6-2 | 1026-1127, 1027-1227
+attacks all that it must | battle soviet | s1602 2-1-2 0-1-2, s1505 2-1-2, s1604 0-1-2, f1506 6-6-2, f1406 1-1-3 | 1505 x 1406 1506
+attacks a lone regiment | battle finn | s1602 2-1-2 0-1-2, s1128 2-1-2, f1228 2-2-3, f1027 4-4-2, f1306 6-6-2 | 1228 x 1128
+attacks no HQ at odds that lose | battle finn | s1602 2-1-2, s2115 0-1-2, f2015 1-1-3, f1506 6-6-2 | end`;
+
+/** The position of a row; an attack has left its target empty. */
+function moment(about: string, units: string): State {
+  const [kind, ...words] = about.split(' ') as [string, ...string[]];
+  const [side, ...places] = words as [Side, ...string[]];
+  const turn = kind.endsWith('march') ? Number(places[0]) : kind === 'reinforcement' ? 3 : 5;
+  const place = (phase: PhaseName, more?: Partial<PositionSpec>): State =>
+    at(side, phase, turn, stacks(units), more);
+  if (kind === 'retreat-before') return place(kind);
+  if (kind === 'battle') return place('attack');
+  if (kind.endsWith('march')) return place('movement');
+  if (kind === 'reinforcement') return place(kind, { waiting: places.map((type) => ({ type, side })) });
+  if (kind === 'attack') {
+    const state = place(kind);
+    return must(state, attack(state, places.slice(0, 1), places.slice(1)), [6]);
+  }
+  const owners =
+    kind === 'cease-fire' ? Object.fromEntries(words.map((name) => [name, 'soviet' as const])) : {};
+  const state = at('soviet', 'attack', 5, stacks(units), { owners });
+  const on = (names: string[]): UnitId[] => names.flatMap((name) => unitsAt(state, name));
+  const [first, ...others] = words as [string, ...string[]];
+  const decisions: Readonly<Record<string, () => Decision>> = {
+    retreat: () => ({ kind: 'retreat', side, units: on(places) }),
+    exchange: () => ({ kind: 'exchange', side: 'soviet', units: on(others), points: Number(first) }),
+    overstack: () => ({ kind: 'overstack', side, hexes: hexes(...places) }),
+    'cease-fire': () => ({ kind: 'cease-fire', side: 'finn' }),
+    muster: () => ({ kind: 'muster', side: 'finn', units: on(['1310']), hexes: hexes(...words) }),
+    recall: () => ({ kind: 'forfeit', side: 'soviet', cause: 'recall', points: Number(first) }),
+  };
+  return { ...state, decisions: [decisions[kind]!()] };
+}
+
+const inWords = (state: State, action: Action): string => {
+  const label = (unit: UnitId): string => counter(unit).type.label;
+  const from = (unit: UnitId): string => board.hexName(state.units[unit]!.at);
+  const { type } = action;
+  if (type === 'lose') return ['lose', ...action.units.map(label)].join(' ');
+  if (type === 'arrive') return `arrive ${label(action.unit)} ${board.hexName(action.hex!)}`;
+  if (type === 'move') return `${from(action.unit)}-${board.hexName(action.path.at(-1)!)}`;
+  if (type === 'attack') return [...action.attackers.map(from), 'x', ...names(action.targets)].join(' ');
+  if (type !== 'advance' && type !== 'retreat') return type;
+  return `${type} ${label(action.unit)} ${board.hexName(action.to!)}`;
+};
+
+describe.each(['officer', 'general'] as const)('the %s', (level) => {
+  const rows = DECISIONS.trim()
+    .split('\n')
+    .map((row) => row.split(' | ') as [string, string, string, string])
+    .filter(([, about]) => level === 'general' || !about.startsWith('general'));
+  it.each(rows)('%s: %s', (_, about, units, does) => {
+    const state = moment(about, units);
+    const actions = chooseActions(state, decider(state), level, 1).map((action) => inWords(state, action));
+    expect(actions).toEqual(expect.arrayContaining(does.split(', ')));
   });
 });

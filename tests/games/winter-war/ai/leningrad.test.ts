@@ -29,11 +29,12 @@ import {
   hexes,
   position,
   soviets,
+  stacks,
   unitAt,
   unitsAt,
 } from '../../../engine/winter-war/rules/helpers.ts';
 
-const LINE = [...finns('1405', '6-6-2'), ...finns('1406', '6-6-2'), ...finns('1506', '6-6-2')];
+const LINE = stacks('f1405 6-6-2, f1406 6-6-2, f1506 6-6-2');
 const RAIDER = finns('1924', '0-0-3');
 /** As many as Murmansk asks for, so that nobody is called there. */
 const MURMANSK = ['2053', '1953', '2052', '1952', '2051', '2054', '1854', '1853'].flatMap((name) =>
@@ -62,55 +63,33 @@ function left(state: State, level: PlayerLevel): string[] {
 describe.each(['officer', 'general'] as const)('E1: Leningrad, by the Soviet %s,', (level) => {
   describe.each([5, 9, 10])('in Game-Turn %i', (turn) => {
     it('keeps its guard, whatever there is to hunt', () => {
-      const state = march(turn, [
-        ...LINE,
-        ...RAIDER,
-        ...finns('1505', '2-2-3'),
-        ...soviets('1602', '1-1-4'),
-        ...soviets('1603', '0-1-2'),
-      ]);
+      const state = march(turn, [...LINE, ...RAIDER, ...stacks('f1505 2-2-3, s1602 1-1-4, s1603 0-1-2')]);
       expect(left(state, level)).toContain('1-1-4');
     });
 
     it('keeps regiments rather than bring a division', () => {
-      const state = march(turn, [
-        ...LINE,
-        ...finns('1505', '2-2-3'),
-        ...soviets('1602', '2-1-2'),
-        ...soviets('1603', '6-4-2'),
-        ...soviets('1702', '0-1-2'),
-      ]);
+      const state = march(turn, [...LINE, ...stacks('f1505 2-2-3, s1602 2-1-2, s1603 6-4-2, s1702 0-1-2')]);
       expect(new Set(left(state, level))).toEqual(new Set(['2-1-2']));
     });
 
     it('is sent a man when none is there', () => {
-      const state = march(turn, [
-        ...LINE,
-        ...finns('1505', '2-2-3'),
-        ...soviets('1504', '6-4-2', '6-4-2'),
-        ...soviets('1703', '2-1-2', '0-1-2'),
-      ]);
+      const state = march(turn, [...LINE, ...stacks('f1505 2-2-3, s1504 6-4-2 6-4-2, s1703 2-1-2 0-1-2')]);
       expect(left(state, level)).toContain('2-1-2');
     });
 
     it('does not rest on an HQ', () => {
-      const state = march(turn, [
-        ...LINE,
-        ...finns('1505', '2-2-3'),
-        ...soviets('1602', '0-1-2'),
-        ...soviets('1703', '2-1-2'),
-      ]);
+      const state = march(turn, [...LINE, ...stacks('f1505 2-2-3, s1602 0-1-2, s1703 2-1-2')]);
       expect(left(state, level)).toContain('2-1-2');
     });
 
     it('rests on an HQ when there is nobody else', () => {
-      const state = march(turn, [...LINE, ...finns('1505', '2-2-3'), ...soviets('1602', '0-1-2')], []);
+      const state = march(turn, [...LINE, ...stacks('f1505 2-2-3, s1602 0-1-2')], []);
       expect(left(state, level)).toEqual(['0-1-2']);
     });
   });
 
   it('lets its guard go when no Finn is near', () => {
-    const state = march(5, [...RAIDER, ...soviets('1602', '1-1-4'), ...soviets('1702', '0-1-2')]);
+    const state = march(5, [...RAIDER, ...stacks('s1602 1-1-4, s1702 0-1-2')]);
     expect(left(state, level)).toEqual([]);
   });
 });
@@ -119,10 +98,7 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
   const fighting = (...more: UnitSpec[]): State =>
     march(5, [
       ...LINE,
-      ...finns('1505', '2-2-3'),
-      ...soviets('1504', '6-4-2', '6-4-2'),
-      ...soviets('1404', '6-4-2', '6-4-2'),
-      ...soviets('1701', '2-1-2', '0-1-2'),
+      ...stacks('f1505 2-2-3, s1504 6-4-2 6-4-2, s1404 6-4-2 6-4-2, s1701 2-1-2 0-1-2'),
       ...more,
     ]);
 
@@ -148,27 +124,19 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
 
 describe('E1: a garrison that an attack could turn out', () => {
   it('keeps a man though zones of control bar the way, for the first who comes may cut off whose they are', () => {
-    const state = march(10, [
-      ...finns('1405', '6-6-2', '4-4-2'),
-      ...finns('1406', '6-6-2', '3-3-3'),
-      ...finns('1506', '6-6-2', '2-2-3'),
-      ...soviets('1604', '20-12-2', '12-8-2'),
-      ...soviets('1704', '8-3-2', '6-4-2'),
-      ...soviets('1803', '0-1-2'),
-      ...soviets('1602', '1-1-4'),
-    ]);
+    const state = march(
+      10,
+      stacks(
+        'f1405 6-6-2 4-4-2, f1406 6-6-2 3-3-3, f1506 6-6-2 2-2-3, s1604 20-12-2 12-8-2, s1704 8-3-2 6-4-2, s1803 0-1-2, s1602 1-1-4',
+      ),
+    );
     const gone = [{ type: 'move', unit: unitAt(state, '1602'), path: hexes('1702', '1801') } as const];
     const held = holdLeningrad(state, ai(state), [...gone, { type: 'end' }]);
     expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
   });
 
   it('is made as strong as it takes', () => {
-    const state = march(5, [
-      ...LINE,
-      ...finns('1604', '3-3-3', '2-2-3'),
-      ...soviets('1602', '2-1-2'),
-      ...soviets('1801', '6-4-2', '2-1-2', '0-1-2'),
-    ]);
+    const state = march(5, [...LINE, ...stacks('f1604 3-3-3 2-2-3, s1602 2-1-2, s1801 6-4-2 2-1-2 0-1-2')]);
     const [first] = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
     expect(first).toMatchObject({ type: 'move', unit: unitAt(state, '1801', '6-4-2') });
     expect(first?.type === 'move' && first.path.at(-1)).toBe(hex('1602'));
@@ -186,20 +154,14 @@ describe('E1: what could come to Leningrad', () => {
   });
 
   it('counts those who come on by rail in the next Finnish Player-Turn', () => {
-    const state = march(8, [...soviets('1602', '1-1-4'), ...soviets('1801', '0-1-2')]);
+    const state = march(8, stacks('s1602 1-1-4, s1801 0-1-2'));
     expect(assessDanger(state, ai(state)).chance).toBe(0);
     const later = due(state, 8);
     expect(assessDanger(later, ai(later)).chance).toBeGreaterThan(0);
   });
 
   it('counts those whom their own attack may cost the way that they bar', () => {
-    const barred = march(5, [
-      ...finns('1404', '6-6-2', '6-6-2'),
-      ...soviets('1602', '1-1-4'),
-      ...soviets('1801', '0-1-2'),
-      ...soviets('1503', '2-1-2'),
-      ...soviets('1504', '2-1-2'),
-    ]);
+    const barred = march(5, stacks('f1404 6-6-2 6-6-2, s1602 1-1-4, s1801 0-1-2, s1503 2-1-2, s1504 2-1-2'));
     expect(assessDanger(barred, ai(barred)).chance).toBeGreaterThan(0);
   });
 
@@ -207,9 +169,7 @@ describe('E1: what could come to Leningrad', () => {
     const cost = (guard: string): number => {
       const state = march(5, [
         ...LINE,
-        ...finns('1605', '6-6-2'),
-        ...soviets('1602', '2-1-2', '2-1-2'),
-        ...soviets('1801', '0-1-2'),
+        ...stacks('f1605 6-6-2, s1602 2-1-2 2-1-2, s1801 0-1-2'),
         ...soviets('1603', guard),
       ]);
       return LIBRARY['garrison-leningrad'].assess({ seen: state, end: state, ai: ai(state) })!.cost;
@@ -218,31 +178,19 @@ describe('E1: what could come to Leningrad', () => {
   });
 
   it('counts an attack that the garrison owes and may not come back from', () => {
-    const owed = march(5, [
-      ...finns('1603', '6-6-2'),
-      ...soviets('1602', '6-4-2'),
-      ...soviets('1801', '0-1-2'),
-    ]);
+    const owed = march(5, stacks('f1603 6-6-2, s1602 6-4-2, s1801 0-1-2'));
     expect(assessDanger(owed, ai(owed)).chance).toBeGreaterThanOrEqual(0.5);
-    const sure = march(5, [
-      ...finns('1603', '2-2-3'),
-      ...soviets('1602', '20-12-2', '12-8-2'),
-      ...soviets('1801', '0-1-2'),
-    ]);
+    const sure = march(5, stacks('f1603 2-2-3, s1602 20-12-2 12-8-2, s1801 0-1-2'));
     expect(assessDanger(sure, ai(sure)).chance).toBe(0);
   });
 
   it('counts what exchanges cost by printed strength: a stack that two attacks use up bars no way', () => {
-    const state = march(7, [
-      ...soviets('1602', '2-1-2'),
-      ...soviets('1703', '0-1-2'),
-      ...soviets('1605', '20-12-2', '8-3-2'),
-      ...soviets('1705', '20-12-2', '20-12-2'),
-      ...finns('1405', '6-6-2', '4-4-2'),
-      ...finns('1406', '6-6-2', '6-6-2'),
-      ...finns('1506', '6-6-2', '6-6-2'),
-      ...finns('1606', '6-6-2'),
-    ]);
+    const state = march(
+      7,
+      stacks(
+        's1602 2-1-2, s1703 0-1-2, s1605 20-12-2 8-3-2, s1705 20-12-2 20-12-2, f1405 6-6-2 4-4-2, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2, f1606 6-6-2',
+      ),
+    );
     const { chance, lost } = assessDanger(state, ai(state));
     const stack = unitsAt(state, '1605').filter((unit) => lost.has(unit));
     expect(stack).toHaveLength(2);
@@ -250,14 +198,9 @@ describe('E1: what could come to Leningrad', () => {
   });
 
   it('counts the dice of both attacks of a garrison that owes two', () => {
-    const before = [...soviets('1702', '0-1-2'), ...finns('1505', '6-6-2')];
-    const one = march(8, [...before, ...soviets('1602', '20-12-2', '20-12-2'), ...finns('1603', '6-6-2')]);
-    const two = march(8, [
-      ...before,
-      ...soviets('1602', '20-12-2', '20-12-2'),
-      ...finns('1603', '6-6-2'),
-      ...finns('1701', '6-6-2', '6-6-2'),
-    ]);
+    const before = stacks('s1702 0-1-2, f1505 6-6-2');
+    const one = march(8, [...before, ...stacks('s1602 20-12-2 20-12-2, f1603 6-6-2')]);
+    const two = march(8, [...before, ...stacks('s1602 20-12-2 20-12-2, f1603 6-6-2, f1701 6-6-2 6-6-2')]);
     const [safe, open] = [one, two].map((state) => assessDanger(state, ai(state)).chance);
     expect(safe).toBe(0);
     expect(open).toBeGreaterThan(0);
@@ -265,12 +208,7 @@ describe('E1: what could come to Leningrad', () => {
   });
 
   it('calls those in who make such an attack safe', () => {
-    const state = march(7, [
-      ...finns('1703', '1-1-3', '1-1-3'),
-      ...finns('1606', '6-6-2'),
-      ...soviets('1602', '2-1-2', '1-1-4'),
-      ...soviets('1504', '20-12-2', '0-1-2'),
-    ]);
+    const state = march(7, stacks('f1703 1-1-3 1-1-3, f1606 6-6-2, s1602 2-1-2 1-1-4, s1504 20-12-2 0-1-2'));
     const alone: Action[] = [{ type: 'end' }];
     expect(assessDanger(state, ai(state)).chance).toBeGreaterThan(0);
     const held = playedPlan(state, holdLeningrad(view(state, 'soviet'), ai(state), alone));
@@ -278,12 +216,7 @@ describe('E1: what could come to Leningrad', () => {
   });
 
   it('lets a corps in where the city is full of regiments', () => {
-    const state = march(2, [
-      ...finns('1504', '6-6-2', '6-6-2'),
-      ...soviets('1602', '2-1-2', '2-1-2'),
-      ...soviets('1702', '20-12-2'),
-      ...soviets('1801', '0-1-2'),
-    ]);
+    const state = march(2, stacks('f1504 6-6-2 6-6-2, s1602 2-1-2 2-1-2, s1702 20-12-2, s1801 0-1-2'));
     const held = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
     const after = playedPlan(state, held);
     expect(unitsAt(after, '1602').map((id) => counter(id).type.label)).toContain('20-12-2');
@@ -292,14 +225,12 @@ describe('E1: what could come to Leningrad', () => {
 
 describe('E1: while Finns stand before Leningrad', () => {
   it('nobody who is near leaves, whatever is to be had elsewhere', () => {
-    const state = march(2, [
-      ...finns('1504', '6-6-2', '6-6-2'),
-      ...finns('2010', '1-1-3'),
-      ...soviets('1602', '20-12-2'),
-      ...soviets('1703', '20-12-2'),
-      ...soviets('1702', '5-3-3', '0-1-2'),
-      ...soviets('2209', '2-1-2', '0-1-2'),
-    ]);
+    const state = march(
+      2,
+      stacks(
+        'f1504 6-6-2 6-6-2, f2010 1-1-3, s1602 20-12-2, s1703 20-12-2, s1702 5-3-3 0-1-2, s2209 2-1-2 0-1-2',
+      ),
+    );
     const after = playedPlan(state, chooseActions(state, 'soviet', 'general', 1));
     const big = after.units.flatMap(({ at }, id) =>
       at >= 0 && ['20-12-2', '5-3-3'].includes(counter(id).type.label) ? [at] : [],
@@ -312,12 +243,7 @@ describe('E1: while Finns stand before Leningrad', () => {
     const start = position(
       'soviet',
       'attack',
-      [
-        ...finns('1603', '1-1-3'),
-        ...finns('1405', '6-6-2'),
-        ...soviets('1602', '20-12-2'),
-        ...soviets('1801', '0-1-2'),
-      ],
+      stacks('f1603 1-1-3, f1405 6-6-2, s1602 20-12-2, s1801 0-1-2'),
       { options: RECOMMENDED },
     );
     const [attack] = chooseActions(start, 'soviet', 'general', 1);
@@ -332,16 +258,9 @@ describe('E1: while Finns stand before Leningrad', () => {
     const start = position(
       'soviet',
       'attack',
-      [
-        ...soviets('1602', '1-1-4', '2-1-2'),
-        ...soviets('1701', '2-1-2', '2-1-2'),
-        ...soviets('2002', '0-1-2'),
-        ...soviets('1604', '20-12-2'),
-        ...finns('1605', '2-2-3'),
-        ...finns('1405', '6-6-2', '6-6-2'),
-        ...finns('1406', '6-6-2', '6-6-2'),
-        ...finns('1506', '6-6-2', '6-6-2'),
-      ],
+      stacks(
+        's1602 1-1-4 2-1-2, s1701 2-1-2 2-1-2, s2002 0-1-2, s1604 20-12-2, f1605 2-2-3, f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2',
+      ),
       { turn: 4, options: RECOMMENDED },
     );
     const attack: Action = { type: 'attack', attackers: [unitAt(start, '1604')], targets: [hex('1605')] };
@@ -355,12 +274,7 @@ describe('E1: while Finns stand before Leningrad', () => {
     let state = position(
       'soviet',
       'attack',
-      [
-        ...soviets('1602', '8-3-2', '1-1-4'),
-        ...soviets('1702', '2-1-2', '1-1-4'),
-        ...soviets('1501', '0-1-2'),
-        ...finns('1703', '6-6-2'),
-      ],
+      stacks('s1602 8-3-2 1-1-4, s1702 2-1-2 1-1-4, s1501 0-1-2, f1703 6-6-2'),
       { turn: 7, options: RECOMMENDED },
     );
     const attackers = [...unitsAt(state, '1602'), ...unitsAt(state, '1702')];
@@ -388,26 +302,18 @@ describe('E1: while Finns stand before Leningrad', () => {
 
 describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => {
   it('walks into Leningrad where he can', () => {
-    const state = position(
-      'finn',
-      'movement',
-      [...finns('1504', '2-2-3'), ...soviets('1801', '2-1-2', '0-1-2')],
-      {
-        options: RECOMMENDED,
-      },
-    );
+    const state = position('finn', 'movement', stacks('f1504 2-2-3, s1801 2-1-2 0-1-2'), {
+      options: RECOMMENDED,
+    });
     const actions = chooseActions(state, 'finn', level, 1);
     const last = actions.at(-1);
     expect(last?.type === 'move' && last.path.at(-1)).toBe(hex('1602'));
   });
 
   it('takes it with one man and goes on where its fall ends nothing', () => {
-    const state = position(
-      'finn',
-      'movement',
-      [...finns('1504', '2-2-3', '1-1-3'), ...finns('1405', '6-6-2'), ...soviets('1801', '2-1-2', '0-1-2')],
-      { options: { ...RECOMMENDED, errata: false } },
-    );
+    const state = position('finn', 'movement', stacks('f1504 2-2-3 1-1-3, f1405 6-6-2, s1801 2-1-2 0-1-2'), {
+      options: { ...RECOMMENDED, errata: false },
+    });
     const actions = chooseActions(state, 'finn', level, 1);
     expect(actions.at(-1)).toEqual({ type: 'end' });
     expect(unitsAt(playedPlan(state, actions), '1602')).toHaveLength(1);
@@ -416,23 +322,17 @@ describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => 
 
 describe('E1: an HQ alone in Leningrad', () => {
   it('does not give way before combat', () => {
-    const state = position(
-      'finn',
-      'retreat-before',
-      [...finns('1603', '2-2-3'), ...soviets('1602', '0-1-2')],
-      { options: RECOMMENDED },
-    );
+    const state = position('finn', 'retreat-before', stacks('f1603 2-2-3, s1602 0-1-2'), {
+      options: RECOMMENDED,
+    });
     expect(decider(state)).toBe('soviet');
     expect(chooseActions(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
   });
 
   it('does not give way into the city when nobody holds it', () => {
-    const state = position(
-      'finn',
-      'retreat-before',
-      [...finns('1703', '1-1-3'), ...finns('1504', '1-1-3'), ...soviets('1603', '0-1-2')],
-      { options: RECOMMENDED },
-    );
+    const state = position('finn', 'retreat-before', stacks('f1703 1-1-3, f1504 1-1-3, s1603 0-1-2'), {
+      options: RECOMMENDED,
+    });
     expect(retreats(state, unitAt(state, '1603'))).toContain(hex('1602'));
     const [first] = chooseActions(state, 'soviet', 'general', 1);
     expect(first?.type === 'retreat' ? first.to : null).not.toBe(hex('1602'));

@@ -40,8 +40,7 @@ const withNeighbours = (hex: Hex): Hex[] => [hex, ...landNeighbours(hex)];
 function findWorst(finns: FinnishMarch): HexCost[] {
   const { end, state: march } = finns;
   const lines = strengthByLine(atSupplyJudgement(end));
-  const strong = unitsOf(march, 'finn').filter((unit) => unitType(unit).attack >= STRONG_ATTACK);
-  const [taker] = strong.toSorted((a, b) => unitType(b).attack - unitType(a).attack);
+  const [taker] = unitsOf(march, 'finn').toSorted((a, b) => unitType(b).attack - unitType(a).attack);
   if (taker === undefined) return [];
   const now = isolatedPoints(end);
   const boundOf = (hex: Hex): number =>
@@ -111,7 +110,7 @@ export const leavePocket: Tactic = {
       const { at } = end.units[unit]!;
       if (!seen.units[unit]!.cut || !hexes.includes(at) || !mayMove(seen, unit)) return [];
       return [...hexesInReach(seen, unit)]
-        .filter((to) => home[to]! < home[at]! || (supplied.has(to) && !supplied.has(at)))
+        .filter((to) => home[to]! < home[at]!)
         .map((to) => ({
           response: [{ unit, to }],
           worth: unitValue(unit) + (home[at]! - home[to]!) - (isNextTo(end, 'finn', to) ? 3 : 0),
