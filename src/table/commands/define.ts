@@ -1,4 +1,4 @@
-/** How a command is made: a constant beside its feature, for the buttons to import. */
+/** How a command is made: a constant here or beside its feature, for the buttons to import. */
 import type { Aid } from '#engine/core/about.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import playMessages from '../content/en/play.ftl';

@@ -27,7 +27,7 @@ import { useUi } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { hintCommand } from '#table/features/hints/commands.ts';
-import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
+import { overlayCommands } from '#games/winter-war/ui/overlays/index.ts';
 import { restart } from '#table/commands/history.ts';
 import { aiStep } from '#table/features/ai/commands.ts';
 import { mayReplay } from '#table/store/replay.ts';

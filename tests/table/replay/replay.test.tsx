@@ -7,7 +7,7 @@ import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useUi } from '#table/store/ui.ts';
 import { carryOn, openPalette } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
-import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
+import { overlayCommands } from '#games/winter-war/ui/overlays/index.ts';
 import { restartTurn, undo } from '#table/commands/history.ts';
 import { endReplay, useReplay, watchTable } from '#table/store/replay.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';

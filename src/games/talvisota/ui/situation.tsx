@@ -7,7 +7,7 @@ import type { Due, FrontInWords, Position, Situation } from '#table/game';
 import { EMPTY } from './controller/desk.ts';
 import { todoIn } from './controller/todo.ts';
 import { proposedStep } from './controller/step.ts';
-import { spaceLines } from './space/SpaceCard.tsx';
+import { spaceLines } from './controller/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
 import { unitsText } from './text/force-text.ts';
 import { refusalText } from './text/refusal-text.ts';

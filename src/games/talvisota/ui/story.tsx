@@ -21,7 +21,7 @@ import { purposeKey, findPurpose, type Purpose } from '../ai/plans.ts';
 import css from './hints/Purposes.module.css';
 import { Purposes } from './hints/Purposes.tsx';
 import { purposeText } from './hints/hint-text.ts';
-import { isStrong, sentenceOf } from './log/sentences.ts';
+import { isStrong, sentenceOf } from './text/sentences.ts';
 import {
   headingFor,
   heading,

@@ -15,8 +15,8 @@ import {
   waypoint,
   whyNot,
 } from './controller/commands.ts';
-import { overlayCommands } from './board/overlays/index.ts';
-import { planAttacks } from './planner/planner-store.ts';
+import { overlayCommands } from './overlays/index.ts';
+import { planAttacks } from './controller/planner-store.ts';
 import { showLastTurn } from './summary/last-turn.ts';
 
 /** The charts of this game. */

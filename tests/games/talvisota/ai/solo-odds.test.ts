@@ -19,7 +19,7 @@ import { advise, chooseActions } from '#games/talvisota/ai/choose.ts';
 import { oddsDrawn } from '#games/talvisota/ai/odds-range.ts';
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { loseWeakest } from '#games/talvisota/ai/sketch.ts';
-import { sentenceOf } from '#games/talvisota/ui/log/sentences.ts';
+import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';
 import { plain } from '#table';
 import { atLevel, SOLO_LEVELS, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 

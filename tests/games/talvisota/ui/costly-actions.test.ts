@@ -20,7 +20,7 @@ import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-co
 import talvisota from '#games/talvisota/index.ts';
 import { act, EMPTY, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { proposedStep } from '#games/talvisota/ui/controller/step.ts';
-import { sentenceOf } from '#games/talvisota/ui/log/sentences.ts';
+import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';
 import { plain } from '#table';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { setActiveGame } from '#table/game/registry.ts';

@@ -7,7 +7,7 @@ import { COURSE } from '#games/winter-war/lessons/index.ts';
 import { problemForm } from '#games/winter-war/problems/form.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
+import { planAttacks } from '#games/winter-war/ui/controller/planner-store.ts';
 import { keepAnswer, readRecord } from '#table/store/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';

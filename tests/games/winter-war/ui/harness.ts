@@ -4,7 +4,7 @@ import { board, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
 import { useHint } from '#table/features/hints/hint.ts';
-import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
+import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';

@@ -14,7 +14,7 @@ import {
 } from '#games/winter-war/ui/controller/controller.ts';
 import { act } from '#games/winter-war/ui/controller/decision.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
+import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';
 import { say, setFocus } from '#table/store/ui.ts';
 import { bringPure } from '../../../table/store/tab.ts';
 import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

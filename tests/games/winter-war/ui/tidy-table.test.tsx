@@ -8,7 +8,7 @@ import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { putDown, say, openRulePanel, useRulePanel } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
-import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
+import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';
 import { SupplyPanel } from '#games/winter-war/ui/panels/SupplyPanel.tsx';
 import { setPosition, showNewGame, showPosition } from './table.tsx';
 

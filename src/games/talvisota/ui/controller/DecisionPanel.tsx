@@ -8,7 +8,7 @@ import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
 import { HintPanel, useHint, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
-import { SpaceCard } from '../space/SpaceCard.tsx';
+import { SpaceCard } from './SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
 import { CombatCard } from './CombatCard.tsx';
 import { Note, Plates } from './Controls.tsx';

@@ -8,7 +8,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { Linked, plain, useGame, useShownTimeline } from '#table';
 import type { Glance } from '#table/game';
 import { usePosition } from '../../table-adapter.ts';
-import { isStrong, sentenceOf } from '../log/sentences.ts';
+import { isStrong, sentenceOf } from '../text/sentences.ts';
 import { signed } from '../text/numbers.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';

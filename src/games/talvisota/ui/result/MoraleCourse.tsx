@@ -5,7 +5,7 @@ import type { GameEvent, Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game';
 import { plain, Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
-import { sentenceOf } from '../log/sentences.ts';
+import { sentenceOf } from '../text/sentences.ts';
 import { figure, signed } from '../text/numbers.ts';
 
 const CAUSES: readonly GameEvent['type'][] = ['international', 'victory', 'conquered', 'harassed', 'morale'];

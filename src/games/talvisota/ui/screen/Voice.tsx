@@ -20,7 +20,7 @@ import { deskOf, type Desk } from '../controller/desk.ts';
 import { describePiece } from '../controller/piece-text.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
-import { spaceAloud } from '../space/SpaceCard.tsx';
+import { spaceAloud } from '../controller/SpaceCard.tsx';
 import { forceText, meansText, supportText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { markText } from './mark-text.ts';

@@ -14,9 +14,9 @@ import { DemoFigure, lastEvents, plain, useDemo } from '#table';
 import type { DemoProps } from '#table/game';
 import startMessages from '../../content/en/start.ftl';
 import { BoardMap } from '../board/BoardMap.tsx';
-import { arrowsOf, facesOf } from '../board/map-data.ts';
+import { arrowsOf, facesOf } from '../controller/map-data.ts';
 import { EMPTY } from '../controller/desk.ts';
-import { sentenceOf } from '../log/sentences.ts';
+import { sentenceOf } from '../text/sentences.ts';
 import game from './demo-game.json';
 import '../colours.css';
 

@@ -28,7 +28,7 @@ import {
   useTable,
   type Mode,
 } from '../../table-adapter.ts';
-import { isPlanning, pressInPlan } from '../planner/planner-store.ts';
+import { isPlanning, pressInPlan } from './planner-store.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexText, unitList } from '../text/describe.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';

@@ -1,8 +1,22 @@
-/** The engine's answers, asked once a position. */
+/** The engine's answers and those of the analysis of threats, asked once a position. */
 import * as engine from '#engine/winter-war';
 import { hasAid } from '#table';
 import { faceDownFrom } from '../../rules.ts';
-import type { Action, Hex, Refusal, Side, State, UnitId } from '#engine/winter-war';
+import type { Action, Hex, OddsReport, Refusal, Side, State, UnitId } from '#engine/winter-war';
+import {
+  findCuts,
+  projectNextTurn,
+  reachableHexes,
+  findThreats,
+  assessThreat,
+  findZoneExceptions,
+  findWeakLinks,
+  type Cut,
+  type NextTurnProjection,
+  type Threat,
+  type WeakLink,
+  type ZoneException,
+} from '../../analysis/threats/index.ts';
 
 function oncePerState<Args extends readonly unknown[], Answer>(
   ask: (state: State, ...args: Args) => Answer,
@@ -89,3 +103,51 @@ export const shownOdds = (
   attackers: readonly UnitId[],
   targets: readonly Hex[],
 ): engine.OddsReport | null => (hasAid('odds') ? odds(state, attackers, targets) : null);
+
+export const outlook = oncePerState((state, side: Side): NextTurnProjection | null =>
+  projectNextTurn(state, side),
+);
+
+export const reached = oncePerState((state, side: Side): Uint8Array | null => {
+  const then = outlook(state, side);
+  return then && reachableHexes(then);
+});
+
+export const allThreats = oncePerState((state, side: Side): readonly Threat[] => {
+  const then = outlook(state, side);
+  return then ? findThreats(then) : [];
+});
+
+export const threatOn = (state: State, side: Side, hex: number): Threat | null => {
+  const then = outlook(state, side);
+  return then && assessThreat(then, hex);
+};
+
+export const gaps = oncePerState((state, side: Side): readonly ZoneException[] =>
+  state.phase === 'set-up' ? [] : findZoneExceptions(state, side),
+);
+
+/** Where the enemy of a side could cut its supply with one move. */
+export const weakLinks = oncePerState((state, side: Side): readonly WeakLink[] => {
+  const then = outlook(state, engine.enemyOf(side));
+  return then ? findWeakLinks(then) : [];
+});
+
+export const brokenLines = oncePerState((state, side: Side): readonly Cut[] => findCuts(state, side));
+
+/** The column of an attack that threatens; only that there is one, where the players do without odds. */
+export const columnText = ({ column }: OddsReport): string => (hasAid('odds') ? (column ?? '×') : '!');
+
+/** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
+function raisedCapacity(seen: State): number | null {
+  if (!seen.course.petrozavodskRaised) return null;
+  return supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
+}
+
+/** What changes of the ground in the course of a game. */
+export const groundOf = (seen: State) => ({
+  ice: engine.frozen(seen.turn),
+  broken: seen.course.broken,
+  petrozavodsk: raisedCapacity(seen),
+  unfinished: engine.fortUnfinished(seen) ? engine.UNFINISHED_FORT : null,
+});

@@ -15,7 +15,7 @@ import {
 } from '#engine/winter-war';
 import { positionOf, unitMode, type Mode } from '../../table-adapter.ts';
 import type { MapViewProps } from '../board/map-props.ts';
-import { supplyLines } from '../board/overlays/supply-overlay.tsx';
+import { supplyLines } from '../overlays/supply-overlay.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import { highlightsOf, linesOf } from '../controller/highlights.ts';
 import { selectedUnits } from '../controller/mode.ts';

@@ -1,7 +1,7 @@
 /** To each front by a key, and the small map. */
 import mapMessages from '../../content/en/map.ftl';
 import { defineCommand, frameOnMap } from '#table';
-import { toggleCommand } from '../board/overlays/index.ts';
+import { toggleCommand } from '../overlays/index.ts';
 import { FRONTS, hexesOf } from '../board/fronts.ts';
 import { occupied } from '../controller/situation.ts';
 import { position, positionOf } from '../../table-adapter.ts';

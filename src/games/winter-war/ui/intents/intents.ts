@@ -15,7 +15,7 @@ import { useGame } from '../../table-adapter.ts';
 import { frontOf } from '../board/fronts.ts';
 import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
-import { fewUnits } from '../threats/cut-text.ts';
+import { fewUnits } from '../text/cut-text.ts';
 
 /** Units that a line names. */
 const MOST = 4;

@@ -10,8 +10,8 @@ import type { WholeAction } from '#table/game';
 import { interphase } from './interphase.ts';
 import type { EventOf, EventType, SentenceTable } from './sentence-table.ts';
 import { variants } from './variants.ts';
-import { cutText, fewUnits } from '../threats/cut-text.ts';
-import { brokenLines } from '../threats/threat-store.ts';
+import { cutText, fewUnits } from '../text/cut-text.ts';
+import { brokenLines } from '../controller/queries.ts';
 import { hexPart, hexText, unitText, unitList } from '../text/describe.ts';
 
 /** Attacks, retreats, advances and losses. */

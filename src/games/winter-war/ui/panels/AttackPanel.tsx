@@ -6,7 +6,7 @@ import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
 import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { recomputePlan, usePlanner } from '../planner/planner-store.ts';
+import { recomputePlan, usePlanner } from '../controller/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { faceOf } from '../controller/faces.ts';
 import { PlaceLink, RefusalText, RuleLink, showOnMap, useAid } from '#table';

@@ -4,7 +4,7 @@ import logMessages from '../../content/en/log.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import { levelOf, resultOf, resultsOf, type LedgerLine, type State } from '#engine/winter-war';
 import { findLineCut } from '../../analysis/threats/index.ts';
-import { cutText } from '../threats/cut-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';

@@ -4,8 +4,7 @@ import { designation } from '../text/names.ts';
 import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { cutText } from '../threats/cut-text.ts';
-import { brokenLines } from '../threats/threat-store.ts';
+import { cutText } from '../text/cut-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -21,7 +20,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   const report = ask.supply(seen, side).units.find((line) => line.unit === unit);
   if (!report) return null;
   const order = state.orders.find((one) => one.unit === unit);
-  const cut = report.isolation ? brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
+  const cut = report.isolation ? ask.brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
   const choices: { label: string; action: Action; chosen: boolean }[] = [
     { label: playMessages().supply.default, action: { type: 'administer', unit }, chosen: !order },
     ...report.choices.map(({ hq, city }) => ({

@@ -15,8 +15,7 @@ import { designation, placeText } from '../text/names.ts';
 import { faceOf } from '../controller/faces.ts';
 import { Marked, PlaceLink, RuleLink, showOnMap, uncoverMap } from '#table';
 import * as ask from '../controller/queries.ts';
-import { cutText } from '../threats/cut-text.ts';
-import { brokenLines } from '../threats/threat-store.ts';
+import { cutText } from '../text/cut-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
@@ -90,7 +89,7 @@ function Isolated({ side }: { readonly side: Side }) {
   const { seen } = usePosition();
   const lines = ask.supply(seen, side).units.filter(({ isolation }) => isolation > 0);
   if (!lines.length) return null;
-  const found = brokenLines(seen, side);
+  const found = ask.brokenLines(seen, side);
   return (
     <Section title={`${playMessages().supply.isolated}: ${playMessages().supply.army({ side })}`}>
       {lines.map(({ unit, isolation, rule }) => {

@@ -3,8 +3,8 @@ import { PlanArrows, type LooseEnd, type PlanArrow } from '../board/overlays/Pla
 import { useCanAct } from '#table';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { unplanned, type Draft } from './draft.ts';
-import { usePlanner } from './planner-store.ts';
+import { unplanned, type Draft } from '../controller/draft.ts';
+import { usePlanner } from '../controller/planner-store.ts';
 
 const hexesOf = ({ units }: State, attackers: readonly number[]): Hex[] => [
   // Between two attacks of a plan some of its units may be lost.

@@ -19,7 +19,15 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, unitText } from '../text/describe.ts';
-import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, type Draft } from './draft.ts';
+import {
+  addAttack,
+  isWhole,
+  removeAttack,
+  togglePin,
+  unplanned,
+  whyNotJoin,
+  type Draft,
+} from '../controller/draft.ts';
 import css from './PlanPanel.module.css';
 import {
   carryOutPlan,
@@ -32,7 +40,7 @@ import {
   suggestions,
   usePlanner,
   chooseWish,
-} from './planner-store.ts';
+} from '../controller/planner-store.ts';
 
 const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 

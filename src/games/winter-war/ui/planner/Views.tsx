@@ -2,7 +2,7 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import { useEffect, useRef } from 'react';
 import { isSolving } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
-import { stopPlan, togglePlanner, usePlanner } from './planner-store.ts';
+import { stopPlan, togglePlanner, usePlanner } from '../controller/planner-store.ts';
 import css from './PlanPanel.module.css';
 
 /** One attack at a time, or the whole plan; while a plan is carried out, how far it has come. */

@@ -14,7 +14,6 @@ import {
   ROSTER,
   type Side,
   type UnitId,
-  type Hex,
   decider,
   firstTurn,
 } from '#engine/winter-war';
@@ -29,8 +28,6 @@ import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
 import { Stacks } from '../board/Stacks.tsx';
 import { stacksOf } from '../controller/faces.ts';
-import { NOTHING_DRAWN } from '../board/overlays/index.ts';
-import { useMapProps } from '../screen/useMapProps.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 
 /** Kinds of isolation: no path, no room. */
@@ -168,16 +165,15 @@ function Rulers() {
   );
 }
 
-const NOWHERE: readonly Hex[] = [];
-
 /** Paper shows finer lines than a screen, so the whole map can bear the detail of the next zoom level. */
 const DETAIL = 'mid';
 
 /** The whole map with its counters, as high as the page. */
 function PrintedMap() {
-  const { ice, broken = NOWHERE, unfinished = null, petrozavodsk = null } = useMapProps(NOTHING_DRAWN);
+  const position = usePosition();
+  const { ice, broken, unfinished, petrozavodsk } = ask.groundOf(position.seen);
   // Nothing is in hand on paper.
-  const stacks = stacksOf(usePosition(), []);
+  const stacks = stacksOf(position, []);
   return (
     <svg className={css.board} data-zoom={DETAIL} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden>
       {/* An inner picture is cut off at its edge. */}

@@ -26,7 +26,7 @@ import {
 } from '#table';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar, busiestFront } from '../fronts/FrontBar.tsx';
-import { NOTHING_DRAWN, Overlays } from '../board/overlays/index.ts';
+import { NOTHING_DRAWN, Overlays } from '../overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
 import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
 import { goTo } from '../controller/jumps.ts';

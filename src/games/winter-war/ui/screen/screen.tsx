@@ -10,7 +10,7 @@ import { clearOverlays } from '../board/overlays/overlay.ts';
 import { clearInteraction } from '../controller/mode.ts';
 import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
-import { resetPlanner } from '../planner/planner-store.ts';
+import { resetPlanner } from '../controller/planner-store.ts';
 import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';

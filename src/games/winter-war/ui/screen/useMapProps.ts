@@ -1,6 +1,6 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
-import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
+import { present, type Hex } from '#engine/winter-war';
 import { clearNotice, setFocus, setHover, useCoach, type Press } from '#table';
 import {
   useFollow,
@@ -12,7 +12,7 @@ import {
 } from '../../table-adapter.ts';
 import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
 import { snowDepth } from '../board/snow-depth.ts';
-import type { Drawn } from '../board/overlays/index.ts';
+import type { Drawn } from '../overlays/index.ts';
 import { NotesOverlay } from '../board/overlays/NotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, handleMapPress } from '../controller/controller.ts';
@@ -35,12 +35,6 @@ function fannedHex({ seen }: Position, mode: Mode): Hex | null {
   const hex =
     mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && mode.fan ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
-}
-
-/** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
-function raisedCapacity(seen: State): number | null {
-  if (!seen.course.petrozavodskRaised) return null;
-  return ask.supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
 }
 
 /** What is pointed out while a game is watched or a computer player acts, and how fast that goes; else null. */
@@ -124,11 +118,8 @@ export function useMapProps(drawn: Drawn): MapViewProps {
     highlights,
     lines,
     marks: moment?.marks.length && !marks.length ? moment.marks : marks,
-    ice: frozen(seen.turn),
+    ...ask.groundOf(seen),
     snow: snowDepth(seen.turn),
-    broken: seen.course.broken,
-    petrozavodsk: raisedCapacity(seen),
-    unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
     under,
     over: allOver,
     goal: seen.goal,

@@ -10,7 +10,7 @@ import { look, usePosition } from '../../table-adapter.ts';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText } from '../text/describe.ts';
-import { fewUnits } from './cut-text.ts';
+import { fewUnits } from '../text/cut-text.ts';
 import { useSubject, useWeakLinks, type Looked } from './subject.ts';
 import css from './ThreatPanel.module.css';
 

@@ -4,7 +4,7 @@ import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } fr
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
 import { look, usePosition } from '../../table-adapter.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
-import { overlayCommands } from '../board/overlays/index.ts';
+import { overlayCommands } from '../overlays/index.ts';
 import { useInteraction } from '../controller/mode.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../controller/faces.ts';
@@ -13,9 +13,9 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../text/describe.ts';
-import { fewUnits } from './cut-text.ts';
+import { fewUnits } from '../text/cut-text.ts';
 import { useSubject, useThreatsShown, type Looked } from './subject.ts';
-import { allThreats, columnText, gaps, outlook, threatOn } from './threat-store.ts';
+import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 

@@ -20,7 +20,7 @@ import { getDecisionContext, handlerOf } from '../controller/decisions/index.ts'
 import { reachOf } from '../controller/destinations.ts';
 import { useInteraction } from '../controller/mode.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { weakLinks } from './threat-store.ts';
+import { weakLinks } from '../controller/queries.ts';
 
 export type Subject =
   | { readonly kind: 'front' }

@@ -7,7 +7,7 @@ import { frontOf } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
 import { isCoached } from '../lessons/quick-step.ts';
-import { fewUnits } from '../threats/cut-text.ts';
+import { fewUnits } from '../text/cut-text.ts';
 import { hexText } from '../text/describe.ts';
 
 /** Units that a line names. */

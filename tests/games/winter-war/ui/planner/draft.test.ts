@@ -11,7 +11,7 @@ import {
   unplanned,
   whyNotJoin,
   type Draft,
-} from '#games/winter-war/ui/planner/draft.ts';
+} from '#games/winter-war/ui/controller/draft.ts';
 
 const state = position(
   'soviet',

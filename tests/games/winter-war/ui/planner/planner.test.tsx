@@ -13,7 +13,7 @@ import {
   suggestions,
   togglePlanner,
   usePlanner,
-} from '#games/winter-war/ui/planner/planner-store.ts';
+} from '#games/winter-war/ui/controller/planner-store.ts';
 import { setPosition, showPosition } from '../table.tsx';
 
 const spec: PositionSpec = {

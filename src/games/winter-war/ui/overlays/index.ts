@@ -10,7 +10,7 @@ import {
   useOverlayShown,
   type Drawing,
   type Overlay,
-} from './overlay.ts';
+} from '../board/overlays/overlay.ts';
 import { supply } from './supply-overlay.tsx';
 import { threats } from './threats-overlay.tsx';
 import { trails } from './trails-overlay.ts';

@@ -1,11 +1,11 @@
 /** The log, event by event. None of the events tells what is hidden. */
-import { spaceName } from '../text/names.ts';
-import { figure, signed } from '../text/numbers.ts';
+import { spaceName } from './names.ts';
+import { figure, signed } from './numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { FRONTS, type GameEvent } from '#engine/talvisota';
 import type { Part, Sentence } from '#table';
-import { forceText, mannerheimText, meansText, unitsText } from '../text/force-text.ts';
+import { forceText, mannerheimText, meansText, unitsText } from './force-text.ts';
 
 type SentenceTable = {
   readonly [Type in GameEvent['type']]: (event: GameEvent & { type: Type }) => Sentence | null;

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
 import { isReplaying } from '#table';
 import { splitIntoTurns } from '#games/winter-war/analysis/records/events.ts';
-import { useShown, useShownTimeline } from '../../../table-adapter.ts';
-import { hasLastTurn, lastTurn } from '../../summary/last-turn.ts';
-import { turnMarks } from '../../summary/turn-marks.ts';
-import { NO_DRAWING, type Overlay } from './overlay.ts';
+import { useShown, useShownTimeline } from '../../table-adapter.ts';
+import { hasLastTurn, lastTurn } from '../summary/last-turn.ts';
+import { turnMarks } from '../summary/turn-marks.ts';
+import { NO_DRAWING, type Overlay } from '../board/overlays/overlay.ts';
 
 /** Steps of the timeline. */
 type Range = readonly [from: number, to: number];

@@ -1,16 +1,15 @@
 /** Zones of control of both sides, and where units or hexes are exceptions to them. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
-import * as ask from '../../controller/queries.ts';
-import { gaps } from '../../threats/threat-store.ts';
-import { drawPosition, type Overlay } from './overlay.ts';
-import { ZoneGaps, type ZoneGapMark } from './ZoneGaps.tsx';
+import * as ask from '../controller/queries.ts';
+import { drawPosition, type Overlay } from '../board/overlays/overlay.ts';
+import { ZoneGaps, type ZoneGapMark } from '../board/overlays/ZoneGaps.tsx';
 
 const GAP_MARKS = { fort: 'shield', nkvd: 'stop', neutral: 'stop', water: 'stop' } as const;
 
 const gapMarks = (state: State): ZoneGapMark[] =>
   (['finn', 'soviet'] as const).flatMap((side) =>
-    gaps(state, side).flatMap(({ gap, hexes }) => {
+    ask.gaps(state, side).flatMap(({ gap, hexes }) => {
       // Water is seen on the map, and headquarters bear their sign.
       if (gap === 'water' || gap === 'headquarters') return [];
       const kind = gap in GAP_MARKS ? GAP_MARKS[gap as keyof typeof GAP_MARKS] : 'silent';

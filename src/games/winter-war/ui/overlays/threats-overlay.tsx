@@ -3,12 +3,12 @@ import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { useDeferredValue, useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
 import { useAid } from '#table';
-import type { Threat } from '../../../analysis/threats/index.ts';
-import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.ts';
-import { allThreats, columnText, outlook, reached, threatOn } from '../../threats/threat-store.ts';
-import type { MapLine } from '../map-props.ts';
-import { NO_DRAWING, type Overlay } from './overlay.ts';
-import { Reach, ThreatPlates, type ThreatPlate } from './ThreatPlates.tsx';
+import type { Threat } from '../../analysis/threats/index.ts';
+import { useSubject, useThreatsShown, type Looked } from '../threats/subject.ts';
+import { allThreats, columnText, outlook, reached, threatOn } from '../controller/queries.ts';
+import type { MapLine } from '../board/map-props.ts';
+import { NO_DRAWING, type Overlay } from '../board/overlays/overlay.ts';
+import { Reach, ThreatPlates, type ThreatPlate } from '../board/overlays/ThreatPlates.tsx';
 
 /** From this column on a defender is more likely to go than to stay. */
 const GRAVE = ODDS_COLUMNS.indexOf('3-1');

@@ -1,7 +1,7 @@
 /** What the map shows of a position. */
 import { boardOf, chainsOf, isFinnish, isSoviet, kinds, placeOf, size, type State } from '#engine/talvisota';
-import type { Desk } from '../controller/desk.ts';
-import type { Arrow, Chip, SpaceFace } from './map-props.ts';
+import type { Desk } from './desk.ts';
+import type { Arrow, Chip, SpaceFace } from '../board/map-props.ts';
 
 export function facesOf(state: State): SpaceFace[] {
   const chains = chainsOf(state);

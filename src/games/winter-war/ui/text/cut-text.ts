@@ -1,9 +1,9 @@
 import { fill } from '#kit/i18n/messages.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { counter, type UnitId } from '#engine/winter-war';
-import { designation } from '../text/names.ts';
+import { designation } from './names.ts';
 import type { Cut } from '../../analysis/threats/index.ts';
-import { hexText, unitText } from '../text/describe.ts';
+import { hexText, unitText } from './describe.ts';
 
 /** The first few of some units. */
 export function fewUnits(units: readonly UnitId[], most = 3): string {

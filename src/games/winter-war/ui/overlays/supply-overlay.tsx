@@ -5,12 +5,11 @@
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { enemyOf, HQ_TO_CITY, HQ_TO_UNIT, type Hex, type Side, type State } from '#engine/winter-war';
-import { judgedAnew, type Cut, type WeakLink } from '../../../analysis/threats/index.ts';
-import * as ask from '../../controller/queries.ts';
+import { judgedAnew, type Cut, type WeakLink } from '../../analysis/threats/index.ts';
+import * as ask from '../controller/queries.ts';
 import { useAid } from '#table';
-import { useSubject, useWeakLinks, type Looked } from '../../threats/subject.ts';
-import { brokenLines } from '../../threats/threat-store.ts';
-import type { MapLine } from '../map-props.ts';
+import { useSubject, useWeakLinks, type Looked } from '../threats/subject.ts';
+import type { MapLine } from '../board/map-props.ts';
 import {
   CutLines,
   CutMarks,
@@ -18,8 +17,8 @@ import {
   SupplyWash,
   WeakLinkMarks,
   type SupplyWashData,
-} from './SupplyWash.tsx';
-import { NO_DRAWING, type Drawing, type Overlay } from './overlay.ts';
+} from '../board/overlays/SupplyWash.tsx';
+import { NO_DRAWING, type Drawing, type Overlay } from '../board/overlays/overlay.ts';
 
 /** Supply lines of a side; a stretch that several units use is drawn once. */
 export function supplyLines(state: State, side: Side): MapLine[] {
@@ -63,7 +62,7 @@ function draw({ state, enemy, subject }: Looked): Drawing {
   // What a move would do to supply is seen at once, whenever that is judged.
   const isMoved = subject.kind === 'hex' && subject.moved !== null;
   const cuts = [viewer, enemy].flatMap((side) =>
-    brokenLines(isMoved ? judgedAnew(state, side) : state, side).map((cut): CutLine => ({
+    ask.brokenLines(isMoved ? judgedAnew(state, side) : state, side).map((cut): CutLine => ({
       ...cut,
       end: endOf(state, cut),
     })),

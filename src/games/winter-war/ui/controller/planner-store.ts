@@ -1,6 +1,6 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import analysisMessages from '../../content/en/analysis.ftl';
-import * as ask from '../controller/queries.ts';
+import * as ask from './queries.ts';
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '#engine/winter-war';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../analysis/planning/index.ts';
 import { position, refuse, setMode, useGame, useTable } from '../../table-adapter.ts';
 import { defineCommand, frameOnMap, hasAid, isSolving, say } from '#table';
-import { situationOf, unitsAt } from '../controller/situation.ts';
+import { situationOf, unitsAt } from './situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from '../text/numbers.ts';
 
