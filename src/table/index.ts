@@ -13,7 +13,7 @@ export { useIsAiToPlay } from './store/ai.ts';
 export { canAct, useCanAct } from './store/can-act.ts';
 export { useHint } from './features/hints/hint.ts';
 export { isSolving, useAnswerOnMap, useProblem } from './features/problems/problem-store.ts';
-export { hintCommand, doHintCommand } from './features/hints/commands.ts';
+export { hintCommand, doHintCommand } from './features/hints/hint.ts';
 export { type Coach, useCoach } from './features/lessons/coach.ts';
 export { goToOpened } from './features/situation/useFocusKeeper.ts';
 export { lessonLines } from './features/lessons/lesson-lines.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { PrintedVariations } from '../features/variations/PrintedVariations.tsx';
+import { PrintedVariations } from '../features/variations/Tree.tsx';
 import { activeGame } from '../game/registry.ts';
 import { logOf, recordNotes } from '../text/log.ts';
 import { plain } from '../text/parts.ts';

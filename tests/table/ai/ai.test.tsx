@@ -26,7 +26,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
-import { hintCommand } from '#table/features/hints/commands.ts';
+import { hintCommand } from '#table/features/hints/hint.ts';
 import { overlayCommands } from '#games/winter-war/ui/overlays/index.ts';
 import { restart } from '#table/commands/history.ts';
 import { aiStep } from '#table/features/ai/commands.ts';

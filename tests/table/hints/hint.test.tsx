@@ -4,8 +4,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { workers } from '#table/store/ai-worker.ts';
-import { doHintCommand, hintCommand } from '#table/features/hints/commands.ts';
-import { askHint, canAskHint, closeHint, doAll, doNext, useHint } from '#table/features/hints/hint.ts';
+import {
+  doHintCommand,
+  hintCommand,
+  askHint,
+  canAskHint,
+  closeHint,
+  doAll,
+  doNext,
+  useHint,
+} from '#table/features/hints/hint.ts';
 import HintPanel from '#table/features/hints/HintPanel.tsx';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';

@@ -29,7 +29,7 @@ import {
   undoDeletion,
 } from '#table/features/variations/trial.ts';
 import { useExpected, TrialCard } from '#table/features/variations/TrialCard.tsx';
-import { PrintedVariations } from '#table/features/variations/PrintedVariations.tsx';
+import { PrintedVariations } from '#table/features/variations/Tree.tsx';
 import { VariationsPanel } from '#table/features/variations/VariationsPanel.tsx';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
 import { useEditing } from '#table/store/editing.ts';

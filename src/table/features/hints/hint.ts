@@ -1,5 +1,7 @@
 /** Hints for the one who decides: what the best computer player would do in his place. */
+import playMessages from '../../content/en/play.ftl';
 import { present } from '#engine/core/timeline.ts';
+import { defineCommand } from '../../commands/define.ts';
 import type { Hints } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -116,6 +118,35 @@ export function doAll(): void {
   const { actions } = getState();
   if (actions.length) carryOut(actions, []);
 }
+
+/** What would the General do? */
+export const hintCommand = defineCommand({
+  id: 'hint',
+  aid: 'advice',
+  group: 'play',
+  label: () => playMessages().hint.command,
+  icon: 'hint',
+  keys: 'q',
+  keyText: 'Q',
+  enabled: () => canAskHint() || useHint.getState().state !== null,
+  why: () => playMessages().hint.notNow,
+  usePressed: () => useHint(({ state }) => state !== null),
+  run: toggleHint,
+});
+
+const countLeft = (): number => useHint.getState().actions.length;
+
+/** All of it, one action after another. */
+export const doHintCommand = defineCommand({
+  id: 'doHint',
+  aid: 'advice',
+  group: 'play',
+  label: () =>
+    countLeft() ? playMessages().hint.doAll({ actions: countLeft() }) : playMessages().hint.doAllOfIt,
+  enabled: () => countLeft() > 0,
+  why: () => playMessages().hint.notAsked,
+  run: doAll,
+});
 
 // What was advised for another position is put away, and all advice once the players do without it.
 useGame.subscribe(({ timeline }) => {

@@ -6,7 +6,8 @@ import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { plain } from '../../text/parts.ts';
 import { stepName, toldAt } from '../../text/log.ts';
-import { lineTo, mainLine, type Variations } from '../../store/variations.ts';
+import { gameItself, useGame } from '../../store/game.ts';
+import { lineTo, mainLine, variationsOf, type Variations } from '../../store/variations.ts';
 import css from './Variations.module.css';
 
 /** What is drawn at a moment, in words. */
@@ -118,5 +119,28 @@ export function Tree(props: TreeProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** On paper: the lines that were tried, with what was written and drawn. */
+export function PrintedVariations({ headClass = '' }: { readonly headClass?: string | undefined }) {
+  const all = useGame(variationsOf);
+  const game = useGame((now) => gameItself(now).timeline);
+  if (!game || !all.length) return null;
+  return (
+    <section>
+      <h2 className={headClass}>{variationsMessages().title}</h2>
+      <Tree
+        game={game}
+        all={all}
+        drawMoment={(index, told) => (
+          <>
+            <p>{told}</p>
+            {all[index]!.text ? <p className={css.text}>{all[index]!.text}</p> : null}
+            <Drawn {...all[index]!} />
+          </>
+        )}
+      />
+    </section>
   );
 }
