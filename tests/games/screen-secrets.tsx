@@ -148,8 +148,7 @@ async function settled(): Promise<readonly string[]> {
 
 /** As the table is when nobody has opened anything. */
 function close(harness: Harness): void {
-  const { sections: _kept, ...closed } = useUi.getInitialState();
-  useUi.setState({ ...closed, leftOpen: true, rightOpen: true });
+  useUi.setState({ ...useUi.getInitialState(), leftOpen: true, rightOpen: true });
   harness.close();
 }
 

@@ -1,4 +1,4 @@
-import { defineSection } from '../store/ui.ts';
+import { create } from 'zustand';
 /** Faults outside of what React draws: a promise that nobody waited for, a handler that threw. */
 
 interface Faults {
@@ -7,7 +7,7 @@ interface Faults {
 }
 
 /** Whether there is a fault to tell of; the notice follows it. */
-export const useFaults = defineSection<Faults>('faults', { untold: null });
+export const useFaults = create<Faults>(() => ({ untold: null }));
 
 /** The notice was read. The same fault does not come back. */
 export const closeFault = (): void => useFaults.setState({ untold: null });

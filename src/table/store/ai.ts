@@ -1,5 +1,5 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
-import { defineSection } from './ui.ts';
+import { create } from 'zustand';
 import type { Trouble } from './ai-worker.ts';
 import { computerToDecide } from './play.ts';
 import { useGame } from './game.ts';
@@ -36,7 +36,7 @@ function keptSpeed(): Speed {
 export const IDLE_AI = { thinking: null, next: [], aiming: false, skipping: false, trouble: null } as const;
 
 /** What the computer player is at, and how it is shown. */
-export const useAi = defineSection<AiProgress>('ai', { ...IDLE_AI, paused: false, speed: keptSpeed() });
+export const useAi = create<AiProgress>(() => ({ ...IDLE_AI, paused: false, speed: keptSpeed() }));
 
 const { getState, setState } = useAi;
 

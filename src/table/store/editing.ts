@@ -1,4 +1,5 @@
 /** A position that is put together by hand: what it is, what is in hand, and what was before. */
+import { create } from 'zustand';
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
@@ -9,7 +10,7 @@ import { activeGame } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
 import type { Opening, Practice } from './navigation.ts';
 import { openUnsaved } from './open-game.ts';
-import { clearNotice, defineSection, point } from './ui.ts';
+import { clearNotice, point } from './ui.ts';
 
 /** A piece by what it is and where it lies, or a brush. */
 type Held =
@@ -41,7 +42,7 @@ const NOTHING: Editing = {
 };
 
 /** The draft; changed by the functions below alone. */
-export const useEditing = defineSection<Editing>('editor', NOTHING);
+export const useEditing = create<Editing>(() => NOTHING);
 const { getState, setState } = useEditing;
 
 export const isEditing = (): boolean => getState().editor !== null;

@@ -1,6 +1,6 @@
 /** What is known of a game at a host beside what lies on the table: who is there, what was said, what is waited for. */
 import type { ClockChoice, Entry, Presence, Side, Status, Viewer, Webhook } from '#host/protocol.ts';
-import { defineSection } from './ui.ts';
+import { create } from 'zustand';
 
 /** Why a page has no connection any more, and makes none by itself. */
 export type HostEnding = 'no-such-game' | 'link-replaced' | 'reload' | 'damaged';
@@ -56,7 +56,7 @@ export const NOT_HOSTED: HostedInfo = {
   tabs: 1,
 };
 
-export const useHosted = defineSection<HostedInfo>('hosted', NOT_HOSTED);
+export const useHosted = create<HostedInfo>(() => NOT_HOSTED);
 
 /** Nothing can be done: a step waits for the host, or the players have ended the game. */
 export const isHalted = ({ waiting, status }: HostedInfo = useHosted.getState()): boolean =>

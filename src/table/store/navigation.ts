@@ -1,10 +1,11 @@
+import { create } from 'zustand';
 import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
 import { linkHere, rememberedSlot, rememberSlot, takeLinkOut, type HostedGame } from './address.ts';
 import type { GameSource, TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
-import { defineSection, openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
+import { openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
 
 /** Which game is opened, by the id of its card; the first one is not named. */
 interface OfGame {
@@ -116,12 +117,12 @@ const linked = (): Screen['incoming'] => {
 };
 
 /** What is open: the start screen where `opening` is null, or a table. */
-export const useScreen = defineSection<Screen>('navigation', {
+export const useScreen = create<Screen>(() => ({
   opening: openedBefore(),
   back: [],
   failure: null,
   incoming: linked(),
-});
+}));
 
 /** Asks for a link or a position to be pasted. */
 export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });

@@ -1,4 +1,5 @@
 /** What is watched of a game: where a replay stops, how long it rests there, and the moment on show. */
+import { create } from 'zustand';
 import { present, type Timeline } from '#engine/core/timeline.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, TurnSegment } from '../game/game.ts';
@@ -6,7 +7,7 @@ import { activeGame } from '../game/registry.ts';
 import { useGame } from './game.ts';
 import type { TableKind } from './kept-games.ts';
 import { PEOPLE } from './seats.ts';
-import { defineSection, clearNotice, putDown } from './ui.ts';
+import { clearNotice, putDown } from './ui.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
 export interface Course {
@@ -93,7 +94,7 @@ interface Replay {
 }
 
 /** What is watched; changed by the functions below alone. */
-export const useReplay = defineSection<Replay>('replay', {
+export const useReplay = create<Replay>(() => ({
   game: null,
   table: 'hotseat',
   seats: PEOPLE,
@@ -103,7 +104,7 @@ export const useReplay = defineSection<Replay>('replay', {
   speed: 1,
   aiming: false,
   adjoining: false,
-});
+}));
 
 const { getState, setState } = useReplay;
 

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { languages, type Language } from '#kit/i18n/language.ts';
-import { defineSection } from './ui.ts';
 
 /** Every choice that a setting has; the first of a list is what a new player finds. */
 export const CHOICES = {
@@ -127,7 +126,7 @@ interface Install {
 }
 
 /** What can be offered now. */
-export const useInstall = defineSection<Install>('install', { prompt: null, offered: wasOffered() });
+export const useInstall = create<Install>(() => ({ prompt: null, offered: wasOffered() }));
 
 /** Safari installs through its own menu alone: true there as long as the page is not installed. */
 export const addsByHand = (): boolean =>

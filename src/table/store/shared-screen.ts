@@ -1,4 +1,5 @@
 /** What two people at one screen agree on: the curtain, who plays which side, going back, aids and reminders. */
+import { create } from 'zustand';
 import { useGame, viewerOf, handoverTo, wouldReveal, current, isForTwoPlayers, position } from './game.ts';
 import { save } from './saving.ts';
 import { at, present } from '#engine/core/timeline.ts';
@@ -7,7 +8,7 @@ import { activeGame } from '../game/registry.ts';
 import { freshSeed } from './dice.ts';
 import { HUMAN, isLevel, seatAt, seated, withAid, type Seat } from './seats.ts';
 import type { Aid } from '#engine/core/about.ts';
-import { defineSection, openDialog, putDown } from './ui.ts';
+import { openDialog, putDown } from './ui.ts';
 import type { Settings } from './settings.ts';
 
 /** Whom the screen is passed to has it now. */
@@ -72,9 +73,9 @@ type Question = {
 );
 
 /** The question that is open. */
-export const useConsent = defineSection<{ readonly question: Question | null }>('consent', {
+export const useConsent = create<{ readonly question: Question | null }>(() => ({
   question: null,
-});
+}));
 
 /** Asks the other player first. */
 export function askConsent(question: Question): void {

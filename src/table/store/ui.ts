@@ -40,8 +40,6 @@ export interface Ui {
   readonly rule: string | null;
   /** The open dialog, by its name: one of the table's or of the game's. */
   readonly dialog: string | null;
-  /** What features keep, by their names: see `defineSection`. */
-  readonly sections: Readonly<Record<string, object>>;
 }
 
 const IDLE: Mode = { mode: 'idle' };
@@ -63,42 +61,9 @@ export const useUi = create<Ui>(() => ({
   rightOpen: wide(),
   rule: null,
   dialog: null,
-  sections: {},
 }));
 
 const set = useUi.setState;
-
-/** A part of the UI store that one feature reads and changes. */
-export interface Section<T> {
-  (): T;
-  <U>(selector: (section: T) => U): U;
-  getState(): T;
-  getInitialState(): T;
-  setState(change: Partial<T> | ((section: T) => Partial<T>)): void;
-  /** Calls back when it has changed; returns an unsubscribe function. */
-  subscribe(listener: (section: T, before: T) => void): () => void;
-}
-
-/** Keeps the state of a feature in the UI store, under a name of its own. */
-export function defineSection<T extends object>(name: string, initial: T): Section<T> {
-  const of = ({ sections }: Ui): T => (sections[name] as T | undefined) ?? initial;
-  const useSection = <U>(selector: (section: T) => U = (section) => section as unknown as U): U =>
-    useUi((ui) => selector(of(ui)));
-  return Object.assign(useSection, {
-    getState: () => of(useUi.getState()),
-    getInitialState: () => initial,
-    setState: (change: Partial<T> | ((section: T) => Partial<T>)) =>
-      set((ui) => {
-        const before = of(ui);
-        const section = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-        return { sections: { ...ui.sections, [name]: section } };
-      }),
-    subscribe: (listener: (section: T, before: T) => void) =>
-      useUi.subscribe((ui, before) => {
-        if (of(ui) !== of(before)) listener(of(ui), of(before));
-      }),
-  });
-}
 
 /** The cursor does not stay where something secret was chosen. */
 const cursor = ({ mode, focus }: Ui, next: Mode): Pick<Ui, 'focus'> => ({
@@ -182,7 +147,7 @@ interface Book {
 const CONTENTS: Page = { page: 'contents' };
 
 /** The rulebook as it lies open. */
-export const useBook = defineSection<Book>('book', { pages: [CONTENTS], at: 0 });
+export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
 
 /** The page that is open. */
 export const openedPage = ({ pages, at }: Book): Page => pages[at]!;
@@ -206,10 +171,10 @@ export const turnPage = (by: 1 | -1): void =>
 export const resetBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });
 
 /** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
-export const useRulePanel = defineSection<{ readonly rule: string | null; readonly count: number }>(
-  'rulePanel',
-  { rule: null, count: 0 },
-);
+export const useRulePanel = create<{ readonly rule: string | null; readonly count: number }>(() => ({
+  rule: null,
+  count: 0,
+}));
 
 /** Opens a paragraph beside the map, by its id. */
 export function openRulePanel(rule: string): void {
@@ -234,7 +199,7 @@ export interface Rescued {
   readonly kept: boolean;
 }
 
-const useRescue = defineSection('rescue', { find: (): Rescued | null => null });
+const useRescue = create(() => ({ find: (): Rescued | null => null }));
 
 /** Says how the game is found. */
 export const setRescue = (find: () => Rescued | null): void => useRescue.setState({ find });

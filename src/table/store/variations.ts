@@ -13,7 +13,7 @@ import type { Action, Line, Place } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 import { gameItself, isForOne, isForTwoPlayers, useGame, type GameOnTable } from './game.ts';
 import { withoutVariations } from './record.ts';
-import { defineSection } from './ui.ts';
+import { create } from 'zustand';
 import { useReplay } from './replay.ts';
 
 export type Variations = AnyVariations<Action>;
@@ -35,7 +35,7 @@ interface TrialState {
 }
 
 /** Of the line that is tried, and of the moment on show; changed by the functions of `trial.ts` alone. */
-export const useTrial = defineSection<TrialState>('trial', {
+export const useTrial = create<TrialState>(() => ({
   at: 0,
   path: [],
   fromReplay: false,
@@ -43,7 +43,7 @@ export const useTrial = defineSection<TrialState>('trial', {
   drawing: null,
   from: null,
   beforeDeletion: null,
-});
+}));
 
 const NONE: Variations = [];
 

@@ -1,5 +1,5 @@
 /** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
-import { defineSection } from '../store/ui.ts';
+import { create } from 'zustand';
 import { useEffect } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
@@ -14,7 +14,7 @@ interface Titles {
   readonly byRule: ReadonlyMap<string, string>;
 }
 
-const useTitles = defineSection<{ readonly titles: Titles | null }>('ruleTitles', { titles: null });
+const useTitles = create<{ readonly titles: Titles | null }>(() => ({ titles: null }));
 
 /** A title that several chapters have ("General rule") says in which of them it stands. */
 function titlesOf({ chapters }: OpenRulebook): Titles['byRule'] {

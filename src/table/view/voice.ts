@@ -1,4 +1,4 @@
-import { defineSection } from '../store/ui.ts';
+import { create } from 'zustand';
 
 /** What is said aloud beside the news of the game: where a jump led, what was taken in hand. */
 interface Voice {
@@ -10,7 +10,7 @@ interface Voice {
 }
 
 /** What was said last. */
-export const useVoice = defineSection<Voice>('speech', { text: '', count: 0, place: false });
+export const useVoice = create<Voice>(() => ({ text: '', count: 0, place: false }));
 
 /** Says something aloud; `place`: with the place under the cursor after it. */
 export const speak = (text: string, place = false): void =>

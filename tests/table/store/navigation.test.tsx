@@ -26,6 +26,7 @@ import {
   type Practice,
 } from '#table/store/navigation.ts';
 import { openedPage, useBook, useUi } from '#table/store/ui.ts';
+import { resetStores } from '../../stores.ts';
 
 const saved: GameOpening = { from: 'saved', id: 'x' };
 const lesson = (id: string): Practice => ({ from: 'lesson', lesson: id });
@@ -33,7 +34,7 @@ const example: Practice = { from: 'example', example: 'e', of: 'counting' };
 const screen = () => useScreen.getState();
 
 beforeEach(() => {
-  useUi.setState(useUi.getInitialState(), true);
+  resetStores();
   useScreen.setState({ opening: null, back: [], failure: null, incoming: null });
   history.replaceState(null, '', '/');
   sessionStorage.clear();

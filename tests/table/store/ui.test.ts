@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Mode } from '#table/game/screen.ts';
 import { announce } from '#kit/widgets/announce.ts';
@@ -6,7 +6,6 @@ import {
   canTurnPage,
   clearNotice,
   closeRulePanel,
-  defineSection,
   openDialog,
   openedPage,
   openPage,
@@ -35,8 +34,9 @@ import {
   type Rescued,
   type Ui,
 } from '#table/store/ui.ts';
+import { resetStores } from '../../stores.ts';
 
-beforeEach(() => useUi.setState(useUi.getInitialState(), true));
+beforeEach(resetStores);
 
 const refusal: Refusal = { rule: 'R1', key: 'no', params: {}, text: 'No.', places: [3, 4, 3] };
 const notice = { kind: 'text', text: 'x' } as const;
@@ -148,39 +148,6 @@ it('a list is given what it lacks, and loses what it has', () => {
   expect([toggled([1, 2], 3), toggled([1, 2, 3], 2), toggled([], 1)]).toEqual([[1, 2, 3], [1, 3], [1]]);
 });
 
-describe('a section', () => {
-  const useTea = defineSection('tea', { cups: 0, sugar: false });
-  const useMilk = defineSection('milk', { cups: 5 });
-
-  it('is a part of the store under its own name', () => {
-    expect(useTea.getState()).toBe(useTea.getInitialState());
-    useTea.setState({ cups: 2 });
-    useTea.setState(({ cups }) => ({ cups: cups + 1 }));
-    useMilk.setState({ cups: 6 });
-    expect([useTea.getState(), useMilk.getState()]).toEqual([{ cups: 3, sugar: false }, { cups: 6 }]);
-    expect(useUi.getState().sections).toMatchObject({ tea: { cups: 3 }, milk: { cups: 6 } });
-    expect(useTea.getInitialState()).toEqual({ cups: 0, sugar: false });
-  });
-
-  it('tells its own changes alone', () => {
-    const listener = vi.fn<(now: object, before: object) => void>();
-    const stop = useTea.subscribe(listener);
-    useMilk.setState({ cups: 7 });
-    openDialog('book');
-    expect(listener).not.toHaveBeenCalled();
-    useTea.setState({ cups: 1 });
-    expect(listener.mock.calls).toEqual([
-      [
-        { cups: 1, sugar: false },
-        { cups: 0, sugar: false },
-      ],
-    ]);
-    stop();
-    useTea.setState({ cups: 2 });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('the rulebook', () => {
   const chapter = (name: string): Page => ({ page: 'chapter', chapter: name, paragraph: null });
   const [a, b, c] = [chapter('a'), chapter('b'), chapter('c')];
@@ -226,7 +193,6 @@ describe('the rulebook', () => {
 
 it('what can be had of a game after a fault is what is found, or nothing', () => {
   const game: Rescued = { kind: 'counting', text: '{}', turn: 1, step: 0, kept: false };
-  useUi.setState({ sections: {} });
   expect(rescuedGame()).toBeNull();
   setRescue(() => game);
   expect(rescuedGame()).toBe(game);

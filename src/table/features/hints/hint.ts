@@ -1,5 +1,6 @@
 /** Hints for the one who decides: what the best computer player would do in his place. */
 import playMessages from '../../content/en/play.ftl';
+import { create } from 'zustand';
 import { present } from '#engine/core/timeline.ts';
 import { defineCommand } from '../../commands/define.ts';
 import type { Hints } from '../../game/game.ts';
@@ -10,7 +11,7 @@ import { askWorker, stopThinking, type Trouble } from '../../store/ai-worker.ts'
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
 import { hasAid, noteHelp } from '../../store/shared-screen.ts';
-import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
+import { putDown, refuse, useUi } from '../../store/ui.ts';
 
 interface Hint {
   /** The position that is spoken of; null: nothing is asked. */
@@ -36,7 +37,7 @@ const NOTHING: Hint = {
 };
 
 /** What was asked, and what came of it. */
-export const useHint = defineSection<Hint>('hint', NOTHING);
+export const useHint = create<Hint>(() => NOTHING);
 
 const { getState, setState } = useHint;
 

@@ -1,4 +1,4 @@
-import { defineSection } from '../../store/ui.ts';
+import { create } from 'zustand';
 import type { Place } from '../../game/position.ts';
 
 /** What a lesson adds to the table: what to press, and that the other side is at it. */
@@ -19,7 +19,7 @@ export interface Coach {
 const SILENT: Coach = { lesson: false, pieces: [], places: [], press: false, busy: false, finished: false };
 
 /** What is asked for now; all of it empty where there is no lesson. */
-export const useCoach = defineSection<Coach>('coach', SILENT);
+export const useCoach = create<Coach>(() => SILENT);
 
 /** What is not spoken of is no longer asked for. */
 export const coach = (change: Partial<Coach>): void => useCoach.setState({ ...SILENT, ...change });

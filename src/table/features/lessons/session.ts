@@ -1,4 +1,5 @@
 /** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
+import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
@@ -10,7 +11,7 @@ import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved } from '../../store/open-game.ts';
 import { carryOut } from '../../store/play.ts';
 import { endPractice } from '../../store/navigation.ts';
-import { defineSection, putDown, setFocus, useUi } from '../../store/ui.ts';
+import { putDown, setFocus, useUi } from '../../store/ui.ts';
 import { coach } from './coach.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
 import type { Carried, Teaching } from './teaching.ts';
@@ -34,7 +35,7 @@ export interface Session {
 }
 
 /** The lesson on the table; null before the first one. */
-export const useSession = defineSection<{ readonly now: Session | null }>('lesson', { now: null });
+export const useSession = create<{ readonly now: Session | null }>(() => ({ now: null }));
 
 function session(): Session {
   const { now } = useSession.getState();

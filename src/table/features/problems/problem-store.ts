@@ -1,7 +1,7 @@
 /** The problem on the table: light, for the board of a game draws what it says. */
 import type { AnswerGrade, AnswerLoss, GameProblems, Problem } from '../../game/index.ts';
 import type { Action, Line } from '../../game/position.ts';
-import { defineSection } from '../../store/ui.ts';
+import { create } from 'zustand';
 
 export interface ProblemOnTable {
   readonly game: GameProblems;
@@ -33,10 +33,10 @@ interface ProblemSection {
   readonly filter: ProblemFilter;
 }
 
-export const useProblem = defineSection<ProblemSection>('problem', {
+export const useProblem = create<ProblemSection>(() => ({
   now: null,
   filter: { kind: '', theme: '', openOnly: false, origin: '' },
-});
+}));
 
 /** True while a problem is on the table: what would give its answer away is put aside. */
 export const isSolving = (): boolean => useProblem.getState().now !== null;

@@ -1,7 +1,7 @@
 /** A decision that was opened from a review: what was done and what was better are drawn where it is watched. */
 import type { Comparison } from '../../game/index.ts';
 import type { Line, State } from '../../game/position.ts';
-import { defineSection } from '../../store/ui.ts';
+import { create } from 'zustand';
 import { useReplay } from '../../store/replay.ts';
 
 export interface OpenedDecision extends Comparison {
@@ -16,7 +16,7 @@ export interface OpenedDecision extends Comparison {
   readonly title: string;
 }
 
-const useOpened = defineSection<{ readonly decision: OpenedDecision | null }>('decision', { decision: null });
+const useOpened = create<{ readonly decision: OpenedDecision | null }>(() => ({ decision: null }));
 
 /** From now on shown wherever its game is watched. */
 export const showDecision = (decision: OpenedDecision): void => useOpened.setState({ decision });

@@ -8,7 +8,7 @@ import { useGame } from '../../store/game.ts';
 import { readReview, writeReview } from '../../store/kept-games.ts';
 import { slotInPlay } from '../../store/saving.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
-import { defineSection } from '../../store/ui.ts';
+import { create } from 'zustand';
 import { keepOwn } from '../../store/problem-record.ts';
 import { keepReview } from '../../store/results.ts';
 import {
@@ -36,7 +36,7 @@ interface Review {
 
 const NOTHING: Review = { game: null, texts: null, done: 0, report: null, judged: [], isBroken: false };
 
-export const useReview = defineSection<Review>('review', NOTHING);
+export const useReview = create<Review>(() => NOTHING);
 const { getState, setState } = useReview;
 
 /** One, and another for the decisions where the device has processors to spare. */

@@ -1,10 +1,11 @@
+import { create } from 'zustand';
 import { useEffect } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame, current, gameItself } from '../../store/game.ts';
-import { useUi, defineSection, putDown, refuse } from '../../store/ui.ts';
+import { useUi, putDown, refuse } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { tryLine } from './commands.ts';
 import { present } from '#engine/core/timeline.ts';
@@ -44,7 +45,7 @@ const NOTHING: Expected = {
 };
 
 /** What is expected of a position of a line, and what the General would do in it. */
-export const useExpected = defineSection<Expected>('expected', NOTHING);
+export const useExpected = create<Expected>(() => NOTHING);
 const { getState, setState } = useExpected;
 
 let worker: Worker | null = null;

@@ -1,5 +1,5 @@
 /** What a player may regret, or has left undone, comes up before a phase is ended. */
-import { defineSection } from '../../store/ui.ts';
+import { create } from 'zustand';
 import type { EndWarning } from '../../game/screen.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
@@ -19,7 +19,7 @@ interface HeldEnd {
 const NOTHING = { warnings: [], words: null, end: () => undefined };
 
 /** What the end of the phase is held for; nothing is held where there are no warnings. */
-export const useWarnings = defineSection<HeldEnd>('endWarnings', { warns: true, ...NOTHING });
+export const useWarnings = create<HeldEnd>(() => ({ warns: true, ...NOTHING }));
 
 /** True while the end of a phase is held. */
 export const isHeld = ({ warnings }: HeldEnd): boolean => warnings.length > 0;

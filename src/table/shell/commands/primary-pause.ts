@@ -2,13 +2,14 @@
  * A press is meant for what the player has seen: the button that carries the game on rests for a moment when something
  * else is asked than before, and the second half of a double tap does nothing.
  */
+import { create } from 'zustand';
 import shellMessages from '../../content/en/shell.ftl';
 import { isHeld, useWarnings } from '../../features/warnings/hold-end.ts';
 import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { testHook } from '../../store/dice.ts';
 import { isForTwoPlayers, position, useGame } from '../../store/game.ts';
-import { defineSection, say } from '../../store/ui.ts';
+import { say } from '../../store/ui.ts';
 import { stepNow } from '../../view/step.ts';
 
 interface PrimaryPause {
@@ -18,10 +19,10 @@ interface PrimaryPause {
 }
 
 /** Whether the button rests now. */
-export const usePrimaryPause = defineSection<PrimaryPause>('rest', {
+export const usePrimaryPause = create<PrimaryPause>(() => ({
   resting: false,
   ms: testHook()?.primaryPauseMs ?? 600,
-});
+}));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
