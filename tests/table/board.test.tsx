@@ -7,9 +7,11 @@ import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { Board, type BoardProps } from '#table/board/Board.tsx';
+import { takeMap, type MapInput } from '#table/board/map-input.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
+import { why } from '#table/shell/commands/map-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { fitMap, focusMap, mapAt } from '#table/view/map-handle.ts';
 
@@ -38,13 +40,13 @@ test.each([
 
 describe('a board of nine fields in three rows', () => {
   const seen = {
-    onPress: vi.fn<NonNullable<BoardProps<string>['onPress']>>(),
+    press: vi.fn<MapInput['press']>(),
     onFocusMove: vi.fn<(place: number) => void>(),
     onHold: vi.fn<(place: number) => void>(),
     onHover: vi.fn<(place: number | null) => void>(),
   };
   const WIDE = 300;
-  const map: BoardProps<string>['map'] = {
+  const map: BoardProps['map'] = {
     extent: {
       width: WIDE,
       height: WIDE,
@@ -68,8 +70,8 @@ describe('a board of nine fields in three rows', () => {
       <circle data-testid="king" />
     </g>
   );
-  const boardWith = (props: Partial<BoardProps<string>>) => (
-    <Board<string>
+  const boardWith = (props: Partial<BoardProps>) => (
+    <Board
       map={map}
       words={{ label: 'Nine fields', help: 'Arrow keys walk.', role: 'Fields' }}
       layers={(level) => [<text key="level">{level}</text>, pieces]}
@@ -77,12 +79,15 @@ describe('a board of nine fields in three rows', () => {
       about="Nothing"
       held={null}
       pieceAt={(element) => (element.matches('circle') ? { piece: 7, place: 8 } : null)}
-      {...seen}
+      input={() => seen}
+      onFocusMove={seen.onFocusMove}
+      onHold={seen.onHold}
+      onHover={seen.onHover}
       {...props}
       ref={handle}
     />
   );
-  function draw(props: Partial<BoardProps<string>> = {}) {
+  function draw(props: Partial<BoardProps> = {}) {
     const drawn = render(boardWith(props));
     vi.clearAllMocks();
     const box = screen.getByRole('group', { name: 'Nine fields' });
@@ -129,7 +134,7 @@ describe('a board of nine fields in three rows', () => {
     press(box, point(5), { shiftKey: true });
     press(screen.getByTestId('king'), point(1));
     press(box, beside);
-    expect(seen.onPress.mock.calls).toEqual([
+    expect(seen.press.mock.calls).toEqual([
       [2, { shift: false, again: false, piece: null }],
       [5, { shift: true, again: false, piece: null }],
       [8, { shift: false, again: false, piece: 7 }],
@@ -150,18 +155,18 @@ describe('a board of nine fields in three rows', () => {
     const { dx = 0, dy = 0, ...more } = second as { dx?: number; dy?: number };
     press(box, { clientX: 100, clientY: 100 }, first as never);
     press(box, { clientX: 100 + dx, clientY: 100 + dy }, more as never);
-    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again });
+    expect(seen.press.mock.lastCall![1]).toMatchObject({ again });
   });
 
   test('a press of something else in between makes two presses of it', () => {
     const { box } = draw();
     press(box, point(4), { detail: 2 });
-    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: false });
+    expect(seen.press.mock.lastCall![1]).toMatchObject({ again: false });
     fireEvent.click(document.body);
     press(box, point(4), { detail: 2 });
-    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: false });
+    expect(seen.press.mock.lastCall![1]).toMatchObject({ again: false });
     press(box, point(4), { detail: 2 });
-    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: true });
+    expect(seen.press.mock.lastCall![1]).toMatchObject({ again: true });
   });
 
   test.each<[string, number | null, object, unknown[], unknown[], boolean]>([
@@ -177,7 +182,7 @@ describe('a board of nine fields in three rows', () => {
   ])('%s', (_, focus, key, moved, pressed, isUsed) => {
     const { box } = draw({ focus });
     expect(fireEvent.keyDown(box, key)).toBe(!isUsed);
-    expect([seen.onFocusMove.mock.calls.flat(), seen.onPress.mock.calls.flat()]).toEqual([moved, pressed]);
+    expect([seen.onFocusMove.mock.calls.flat(), seen.press.mock.calls.flat()]).toEqual([moved, pressed]);
   });
 
   test('where the cursor cannot begin, no key does anything', () => {
@@ -225,7 +230,7 @@ describe('a board of nine fields in three rows', () => {
     fireEvent.pointerDown(box, finger(1));
     rest();
     press(box, point(1));
-    expect([seen.onHold.mock.calls.splice(0), seen.onPress.mock.calls]).toEqual([[[1]], []]);
+    expect([seen.onHold.mock.calls.splice(0), seen.press.mock.calls]).toEqual([[[1]], []]);
     for (const end of ['pointerUp', 'pointerCancel'] as const) {
       fireEvent.pointerDown(box, finger(1));
       fireEvent[end](box, finger(1));
@@ -242,7 +247,7 @@ describe('a board of nine fields in three rows', () => {
     vi.useFakeTimers();
     const [startDrag, over, drop] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
     const itemAt = (element: Element): string | null => (element.matches('circle') ? 'king' : null);
-    const { box } = draw({ drag: { itemAt, startDrag, over, drop } });
+    const { box } = draw({ input: () => ({ ...seen, drag: { itemAt, startDrag, over, drop } }) });
     const finger = { ...point(0), pointerType: 'touch', isPrimary: true };
     fireEvent.pointerDown(screen.getByTestId('king'), finger);
     vi.advanceTimersByTime(500);
@@ -250,6 +255,45 @@ describe('a board of nine fields in three rows', () => {
     fireEvent.pointerDown(box, finger);
     vi.advanceTimersByTime(500);
     expect(seen.onHold).toHaveBeenCalledWith(0);
+    vi.useRealTimers();
+  });
+
+  test('is in the hands of the feature that took it, a picture never', () => {
+    const feature = { press: vi.fn<MapInput['press']>() };
+    const giveBack = takeMap(feature);
+    const { box, again } = draw();
+    press(box, point(4));
+    again({ input: undefined });
+    press(box, point(4));
+    again({ input: () => seen });
+    giveBack();
+    press(box, point(3));
+    expect([feature.press.mock.calls.length, seen.press.mock.calls.map(([place]) => place)]).toEqual([
+      1,
+      [3],
+    ]);
+  });
+
+  test('gives the reason of its input beside a resting mouse and to the key, on the table alone', () => {
+    vi.useFakeTimers();
+    const refusal = { key: 'no', rule: 'R1', text: 'Not there.', places: [3], params: {} };
+    const reason = (place: number): typeof refusal | null => (place === 3 ? refusal : null);
+    const { box, again } = draw({ input: () => ({ ...seen, reason }) });
+    const rest = (place: number, buttons = 0): string | undefined => {
+      for (const at of [beside, point(place)])
+        fireEvent.pointerMove(box, { ...at, buttons, pointerType: 'mouse' });
+      act(() => void vi.advanceTimersByTime(1000));
+      return document.querySelector('[data-tip]')?.textContent;
+    };
+    expect(rest(3)).toBeUndefined();
+    again({ onTable: true });
+    expect([rest(4), rest(3, 1)]).toEqual([undefined, undefined]);
+    expect(rest(3)).toContain('Not there.');
+    why.run();
+    expect(useUi.getState().notice).toEqual({ kind: 'refusal', refusal });
+    expect(rest(4)).toBeUndefined();
+    why.run();
+    expect(useUi.getState().notice).toMatchObject({ kind: 'text' });
     vi.useRealTimers();
   });
 
@@ -272,7 +316,7 @@ describe('a board of nine fields in three rows', () => {
   test('has nobody to tell of presses, keys and questions where it is a picture', () => {
     const failed = vi.fn<() => void>();
     window.addEventListener('error', failed);
-    const nobody = { onPress: undefined, onFocusMove: undefined, onHold: undefined };
+    const nobody = { input: undefined, onFocusMove: undefined, onHold: undefined };
     const { box, again } = draw(nobody);
     press(box, point(4));
     fireEvent.contextMenu(box, point(4));
@@ -293,7 +337,7 @@ describe('a board of nine fields in three rows', () => {
     expect(world.style.width).toBe('600px');
     expect(handle.current).not.toBe(first);
     press(box, point(5));
-    expect(seen.onPress.mock.lastCall![0]).toBe(5);
+    expect(seen.press.mock.lastCall![0]).toBe(5);
     fireEvent.pointerMove(box, point(2));
     act(() => handle.current!.restoreViewport([50, 50, 2]));
     expect(seen.onHover.mock.calls.map(([place]) => place)).toEqual([2, null]);

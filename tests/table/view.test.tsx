@@ -55,7 +55,7 @@ function mapOf(
 
 const unregister: (() => void)[] = [];
 const register = (handle: MapHandle, element: HTMLElement = document.createElement('div')): void =>
-  void unregister.push(registerMap(handle, element));
+  void unregister.push(registerMap(handle, { frame: element }));
 afterEach(() => {
   for (const end of unregister.splice(0)) end();
   document.body.replaceChildren();

@@ -3,7 +3,6 @@ import { squareName, type Action, type GameEvent, type Side, type State } from '
 import {
   Board as TableBoard,
   canAct,
-  inputOf,
   refuse,
   setFocus,
   typedTable,
@@ -80,7 +79,7 @@ export function Board() {
       focus={focus}
       about={focus === null ? 'No square' : `${squareName(focus)}: ${seen.board[focus] ?? 'no'} pawn`}
       held={selected}
-      onPress={(square, how) => inputOf(() => moving).press(square, how)}
+      input={() => moving}
       onFocusMove={setFocus}
       layers={() => [
         seen.board.map((pawn, square) => (

@@ -38,6 +38,7 @@ export interface DragHandlers<T> {
 }
 
 interface Press<T> {
+  readonly drag: DragHandlers<T>;
   readonly thing: T;
   readonly id: number;
   readonly from: PointerAt;
@@ -80,8 +81,14 @@ function swallowClickOf(id: number): void {
     window.addEventListener(type, stop, { capture: true, signal });
 }
 
-/** Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press. */
-export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandlers<T>): () => void {
+/**
+ * Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press of the
+ * pointer, for what is dragged with it.
+ */
+export function makeDraggable<T>(
+  element: HTMLElement,
+  handlers: () => DragHandlers<T> | undefined,
+): () => void {
   let press: Press<T> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let following: AbortController | undefined;
@@ -99,20 +106,21 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
   }
 
   function startDrag(at: PointerAt): void {
+    const { drag, thing, from } = press!;
     press!.lifted = true;
-    handlers().startDrag(press!.thing, press!.from);
-    handlers().over(press!.thing, at);
+    drag.startDrag(thing, from);
+    drag.over(thing, at);
   }
 
   /** Pans for as long as the pointer stays at the edge; other hexes come under the pointer meanwhile. */
   function panOn(at: PointerAt): void {
     cancelAnimationFrame(panning);
     panning = requestAnimationFrame(() => {
-      if (!press || !handlers().pan?.(at)) {
+      if (!press?.drag.pan?.(at)) {
         panning = 0;
         return;
       }
-      handlers().over(press.thing, at);
+      press.drag.over(press.thing, at);
       panOn(at);
     });
   }
@@ -131,22 +139,22 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     if (press.rests && !press.lifted) return end();
     press.strayed = true;
     clearTimeout(timer);
-    if (press.lifted) handlers().over(press.thing, at);
+    if (press.lifted) press.drag.over(press.thing, at);
     else startDrag(at);
-    if (handlers().pan) panSoon(at);
+    if (press.drag.pan) panSoon(at);
   }
 
   /** `isDown`: the drag is cancelled while its pointer is still down. */
   function finish(at: PointerAt | null, isDown = false): void {
     if (!press) return;
-    const { thing, id, lifted, strayed, since } = press;
+    const { drag, thing, id, lifted, strayed, since } = press;
     const asked = lifted && !strayed && at !== null && performance.now() - since > ASK_MS;
     end();
     if (!lifted) return;
     if (at) swallowClick();
     else if (isDown) swallowClickOf(id);
-    handlers().drop(thing, strayed ? at : null);
-    if (asked) handlers().ask?.(thing, at);
+    drag.drop(thing, strayed ? at : null);
+    if (asked) drag.ask?.(thing, at);
   }
 
   function follow(): void {
@@ -180,10 +188,12 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     if (press && !press.lifted) end();
     if (press || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
     const from = atOf(event);
-    const thing = handlers().itemAt(event.target, from);
-    if (thing === null) return;
-    const rests = from.finger && !handlers().ready?.(thing);
+    const drag = handlers();
+    const thing = drag?.itemAt(event.target, from) ?? null;
+    if (!drag || thing === null) return;
+    const rests = from.finger && !drag.ready?.(thing);
     press = {
+      drag,
       thing,
       id: event.pointerId,
       from,
@@ -214,19 +224,18 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
   };
 }
 
-/** Makes the contents of an element draggable while `handlers` is given; the element must stay mounted. */
+/** Makes the contents of an element draggable; the element must stay mounted. `handlers` as in `makeDraggable`. */
 export function useDraggable<T>(
   element: RefObject<HTMLElement | null>,
-  handlers: DragHandlers<T> | undefined,
+  handlers: () => DragHandlers<T> | undefined,
 ): void {
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
-  const able = handlers !== undefined;
   useEffect(
-    () => (able && element.current ? makeDraggable(element.current, () => latest.current!) : undefined),
-    [able, element],
+    () => (element.current ? makeDraggable(element.current, () => latest.current()) : undefined),
+    [element],
   );
 }
 

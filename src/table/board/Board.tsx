@@ -12,8 +12,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { type DragHandlers, useDraggable } from '#kit/gestures/drag.tsx';
+import { useDraggable } from '#kit/gestures/drag.tsx';
 import { useLongPress } from '#kit/gestures/useLongPress.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { MapExtent } from '#kit/panzoom/map-extent.ts';
 import { panZoom } from '#kit/panzoom/pan-zoom.ts';
@@ -21,9 +22,11 @@ import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import type { Place } from '../game/position.ts';
+import { setHover } from '../store/ui.ts';
 import { registerMap } from '../view/map-handle.ts';
 import css from './Board.module.css';
-import type { Press } from './map-input.ts';
+import { inputOf, type MapInput } from './map-input.ts';
+import { RefusalTip } from './RefusalTip.tsx';
 
 /** The geometry of a game's map. It stays the same while the map is drawn. */
 export interface BoardMap {
@@ -36,7 +39,7 @@ export interface BoardMap {
   placeByKey(key: string, from: Place): Place | null;
 }
 
-export interface BoardProps<T> {
+export interface BoardProps {
   readonly map: BoardMap;
   readonly words: { readonly label: string; readonly help: string; readonly role: string };
   /** Drawings as large as the map, one over the other, at a level of detail: the printed board, then what lies on it. */
@@ -49,17 +52,18 @@ export interface BoardProps<T> {
   readonly about: string;
   /** The place that stays in view when a panel takes room from the map. */
   readonly held: Place | null;
-  /** The piece at an element, with the place where it lies, which may cover others; null where there is none. */
-  pieceAt?(element: Element): { readonly piece: number; readonly place: Place } | null;
-  /** A press with the pointer, or with the key that chooses. */
-  readonly onPress?: ((place: Place, how: Press) => void) | undefined;
+  /**
+   * The piece at an element, with the place where it lies, which may cover others; null where there is none. `piece` is null
+   * where it cannot be told from others.
+   */
+  pieceAt?(element: Element): { readonly piece: number | null; readonly place: Place } | null;
+  /** What the game does with presses and drags now, unless a feature has the map. Without it the map is only looked at. */
+  readonly input?: (() => MapInput) | undefined;
   readonly onFocusMove?: ((place: Place) => void) | undefined;
   /** A long press, or the right button: what is there? */
   readonly onHold?: ((place: Place) => void) | undefined;
   /** The place under the pointer, when it changes; by no event where the map has moved. */
   onHover?(place: Place | null, event?: PointerEvent): void;
-  /** What carries things away from it. */
-  readonly drag?: DragHandlers<T> | undefined;
   /** What lies over the map without moving with it. */
   readonly children?: ReactNode;
   readonly ref?: Ref<MapHandle> | undefined;
@@ -72,7 +76,7 @@ const DOUBLE_MS = 350;
  * The board of a game, with its own element, as large as its parent: panned, zoomed, pressed, and walked over with the
  * keyboard. It knows no rules: the game draws its layers, and is handed the presses.
  */
-export function Board<T>(props: BoardProps<T>) {
+export function Board(props: BoardProps) {
   const { map, words, layers, onTable = false, focus, held, about, ref } = props;
   const { extent, placeAt } = map;
   const frame = useRef<HTMLDivElement>(null);
@@ -87,8 +91,6 @@ export function Board<T>(props: BoardProps<T>) {
 
   useImperativeHandle(ref, () => view, [view]);
   useEffect(() => view.attach({ box: box.current!, world: world.current! }), [view]);
-  useEffect(() => (onTable ? registerMap(view, frame.current!) : undefined), [view, onTable]);
-
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -109,12 +111,24 @@ export function Board<T>(props: BoardProps<T>) {
     [view],
   );
   const press = useLongPress(inquire);
-  useDraggable(box, props.drag);
+  /** What presses and drags do now; undefined: nothing. */
+  const inputNow = (): MapInput | undefined => props.input && inputOf(props.input);
+  useDraggable(box, () => inputNow()?.drag);
+  const reason = useCallback((place: Place, strict?: boolean): Refusal | null => {
+    const { input } = latest.current;
+    return (input && inputOf(input).reason?.(place, strict)) ?? null;
+  }, []);
+
+  useEffect(
+    () => (onTable ? registerMap(view, { frame: frame.current!, reason }) : undefined),
+    [view, onTable, reason],
+  );
 
   const hovered = useRef<number | null>(null);
   const hover = useCallback((place: number | null, event?: PointerEvent): void => {
     if (place === hovered.current) return;
     hovered.current = place;
+    if (latest.current.onTable) setHover(place);
     latest.current.onHover?.(place, event);
   }, []);
   // A map that moves under the mouse brings up what nobody pointed at.
@@ -153,19 +167,19 @@ export function Board<T>(props: BoardProps<T>) {
     const again = isAgain(event);
     const hit = event.target instanceof Element ? props.pieceAt?.(event.target) : null;
     const place = hit?.place ?? placeUnder(event);
-    if (place !== null) props.onPress?.(place, { shift: event.shiftKey, again, piece: hit?.piece ?? null });
+    if (place !== null) inputNow()?.press(place, { shift: event.shiftKey, again, piece: hit?.piece ?? null });
   }
 
   function onPointerDown(event: PointerEvent): void {
     showCursor(false);
     // A finger that rests on what can be carried lifts it.
-    const carried = event.target instanceof Element ? props.drag?.itemAt(event.target) : null;
+    const carried = event.target instanceof Element ? inputNow()?.drag?.itemAt(event.target) : null;
     if ((carried ?? null) === null) press.onPointerDown(event);
   }
 
   function onPointerMove(event: PointerEvent): void {
     press.onPointerMove(event);
-    if (props.onHover && box.current?.dataset.moving !== 'true') hover(placeUnder(event), event);
+    if ((onTable || props.onHover) && box.current?.dataset.moving !== 'true') hover(placeUnder(event), event);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -174,7 +188,7 @@ export function Board<T>(props: BoardProps<T>) {
     const from = focus ?? map.startAt(...view.middle());
     if (from === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      if (focus !== null) props.onPress?.(focus, { shift: event.shiftKey });
+      if (focus !== null) inputNow()?.press(focus, { shift: event.shiftKey });
       else props.onFocusMove?.(from);
     } else {
       const next = map.placeByKey(event.key, from);
@@ -237,6 +251,7 @@ export function Board<T>(props: BoardProps<T>) {
           ))}
         </div>
       </div>
+      {onTable ? <RefusalTip map={box} reason={reason} /> : null}
       {props.children}
     </div>
   );

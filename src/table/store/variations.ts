@@ -108,14 +108,6 @@ export const isDrawing = (): boolean => useTrial.getState().drawing !== null;
 
 export const stopDrawing = (): void => useTrial.setState({ drawing: null, from: null });
 
-const draws = { press: (_place: Place): void => undefined };
-
-/** Whoever draws says how. */
-export const drawWith = (press: (place: Place) => void): void => void (draws.press = press);
-
-/** A press on a place of the map. */
-export const pressWhileDrawing = (place: Place): void => draws.press(place);
-
 const played = new WeakMap<object, Line>();
 
 /** A game up to one of its moments, without the lines that were tried. */

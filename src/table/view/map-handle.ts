@@ -2,12 +2,15 @@
 import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { useUi } from '../store/ui.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { Viewport } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
-let frame: HTMLElement | null = null;
+/** Where that is drawn, and why a press on a place of it would do nothing. */
+let drawn: { readonly frame: HTMLElement; reason?(place: Place, strict: boolean): Refusal | null } | null =
+  null;
 
 /** What the map is to show as soon as it is there. */
 let wanted: readonly Place[] | null = null;
@@ -42,23 +45,26 @@ export function cameBack(): boolean {
   return was;
 }
 
-/** The map tells that it is there, and in which element. */
-function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
+/** Why a press on a place would do nothing with what is in hand; null where it does something. */
+export const reasonOnMap = (place: Place): Refusal | null => drawn?.reason?.(place, true) ?? null;
+
+/** Makes a map the one on the table, as it is drawn; returns the function that removes it. */
+export function registerMap(handle: MapHandle, as: NonNullable<typeof drawn>): () => void {
   map = handle;
+  drawn = as;
   near = null;
-  frame = element;
-  const viewport = map ? takeViewport() : undefined;
+  const viewport = takeViewport();
   if (viewport) {
     wanted = null;
-    map!.restoreViewport(viewport);
-  } else if (map && wanted) frameOnMap(wanted);
+    map.restoreViewport(viewport);
+  } else if (wanted) frameOnMap(wanted);
   again = viewport !== undefined;
-}
-
-/** Makes a map the one on the table, with the element that it is drawn in; returns the function that removes it. */
-export function registerMap(handle: MapHandle, element: HTMLElement): () => void {
-  setMap(handle, element);
-  return () => setMap(null, null);
+  return () => {
+    map = null;
+    drawn = null;
+    near = null;
+    again = false;
+  };
 }
 
 /** Brings all of these places up together, now or when the map comes. */
@@ -71,7 +77,7 @@ export function frameOnMap(places: readonly Place[]): void {
 export const frameOrReturnOnMap = (places: readonly Place[]): void => map?.frameOrReturn(places);
 
 /** Gives the map the keyboard, so that arrow keys go on from there. */
-export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
+export const focusMap = (): void => drawn?.frame.querySelector<HTMLElement>('[tabindex]')?.focus();
 
 /** On a small screen the charts lie over the map: they go away for what it shows. */
 export function uncoverMap(): void {
@@ -95,7 +101,7 @@ export function revealOnMap(place: Place): void {
 
 /** The point of the map under a point of the window; null where something else lies over it. */
 export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
-  map && frame?.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
+  map && drawn?.frame.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
 
 /** How near to the rim of the map a thing that is carried moves it, and how far in one frame at the most. */
 const RIM = 44;
@@ -109,8 +115,8 @@ function pull(at: number, from: number, to: number): number {
 
 /** Moves the map a little for what is carried near its rim; false where it stays. Asked in every frame. */
 export function panAtRim({ x, y }: { readonly x: number; readonly y: number }): boolean {
-  if (!map || !frame || !mapAt(x, y)) return false;
-  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  if (!map || !drawn || !mapAt(x, y)) return false;
+  const { left, right, top, bottom } = drawn.frame.getBoundingClientRect();
   const [dx, dy] = [pull(x, left, right), pull(y, top, bottom)];
   if (!dx && !dy) return false;
   const before = map.window();

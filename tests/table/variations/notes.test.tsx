@@ -8,7 +8,6 @@ import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
 import { reviewWorkers } from '#table/store/review-worker.ts';
 import { MOST_DRAWN, MOST_MOMENTS } from '#engine/core/variations.ts';
 import {
-  drawWith,
   isDrawing,
   lineAt,
   lineTo,
@@ -32,7 +31,6 @@ import { useExpected, TrialCard } from '#table/features/variations/TrialCard.tsx
 import { PrintedVariations } from '#table/features/variations/Tree.tsx';
 import { VariationsPanel } from '#table/features/variations/VariationsPanel.tsx';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
-import { useEditing } from '#table/store/editing.ts';
 import { gameItself, useGame } from '#table/store/game.ts';
 import { redo, undo } from '#table/store/history.ts';
 import { play } from '#table/store/play.ts';
@@ -208,18 +206,8 @@ describe('drawing', () => {
     ]);
   });
 
-  it('takes presses on the map until it is ended', () => {
-    const pressed: unknown[] = [];
-    const played: unknown[] = [];
-    drawWith((place) => pressed.push(place));
-    const own: MapInput = { press: (place) => void played.push(place) };
-    const pressMap = (place: number, again = false): void => inputOf(() => own).press(place, { again });
-    pressMap(4);
+  it('begins anew with each kind, until it is ended', () => {
     toggleDrawing('mark');
-    pressMap(5);
-    // The second press of a double one draws nothing.
-    pressMap(6, true);
-    expect([isDrawing(), pressed, played]).toEqual([true, [5], [4]]);
     toggleDrawing('arrow');
     press(3);
     expect([isDrawing(), useTrial.getState().from]).toEqual([true, 3]);
@@ -227,18 +215,7 @@ describe('drawing', () => {
     expect([isDrawing(), useTrial.getState().from]).toEqual([false, null]);
     toggleDrawing('mark');
     stopDrawing();
-    pressMap(6);
-    expect([isDrawing(), pressed, played]).toEqual([false, [5], [4, 6]]);
-    // An editor that is open has them before anything else.
-    const editor = {
-      begin: () => now().timeline!,
-      paint: (_: unknown, brush: string, place: number) => `${brush} ${place}`,
-    };
-    useEditing.setState({ editor: editor as never, held: { of: 'brush', id: 'red' } });
-    toggleDrawing('mark');
-    pressMap(7);
-    expect([useEditing.getState().draft, pressed, played]).toEqual(['red 7', [5], [4, 6]]);
-    useEditing.setState(useEditing.getInitialState());
+    expect(isDrawing()).toBe(false);
   });
 });
 
@@ -463,9 +440,17 @@ describe('in the panel', () => {
     press(w.mark);
     expect(button(w.mark)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(w.pressToDraw({ kind: 'mark' }))).toBeVisible();
-    act(() => inputOf(() => ({ press: () => undefined })).press(5, { again: false }));
+    const played = vi.fn<MapInput['press']>();
+    const pressMap = (again: boolean): void =>
+      act(() => inputOf(() => ({ press: played })).press(5, { again }));
+    // The second press of a double one draws nothing.
+    for (const again of [false, true]) pressMap(again);
     expect(screen.getByText(w.marked({ places: 'hex 5' }))).toBeVisible();
     expect(variations()[1]).toEqual({ at: 1, text: 'Here', marks: [5] });
+    expect(played).not.toHaveBeenCalled();
+    press(w.mark);
+    pressMap(false);
+    expect(played).toHaveBeenCalledTimes(1);
     press(w.clear);
     expect(variations()[1]).toEqual({ at: 1, text: 'Here' });
     expect(screen.queryByRole('button', { name: w.clear })).toBeNull();

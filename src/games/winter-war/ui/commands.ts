@@ -13,7 +13,6 @@ import {
   peekAtPlan,
   planDrop,
   waypoint,
-  whyNot,
 } from './controller/commands.ts';
 import { overlayCommands } from './overlays/index.ts';
 import { planAttacks } from './controller/planner-store.ts';
@@ -73,7 +72,6 @@ export const commands: Commands = {
     hintCommand,
     doHintCommand,
     ...JUMPS,
-    whyNot,
     details,
     ...overlayCommands.all,
     ...frontCommands,

@@ -153,3 +153,12 @@ saving-trouble =
 saving-deleted = All games kept in this browser have just been deleted, in another tab or by a tool. The game on the table is being saved again.
 saving-follow = Show that game
 saving-keepBoth = Keep both
+
+## Why not: the words around the engine's reason.
+
+why-command = Why not? (at the cursor)
+# Nothing is in the way there.
+why-allowed = { $place }: no rule prevents it.
+# Nothing is chosen that a reason could be given for.
+why-nowhere = Point at a place of the map first, or move there with the arrow keys.
+why-key = W: show the rule

@@ -153,3 +153,12 @@ saving-trouble =
 saving-deleted = Kaikki tämän selaimen tallennetut pelit poistettiin juuri toisessa välilehdessä tai jollakin työkalulla. Pöydällä oleva peli tallennetaan uudelleen.
 saving-follow = Näytä se peli
 saving-keepBoth = Säilytä molemmat
+
+## Why not: the words around the engine's reason.
+
+why-command = Miksi ei? (kohdistimen kohdalla)
+# Nothing is in the way there.
+why-allowed = { $place }: mikään sääntö ei estä.
+# Nothing is chosen that a reason could be given for.
+why-nowhere = Osoita ensin kohtaa kartalla tai siirry sinne nuolinäppäimillä.
+why-key = W: näytä sääntö

@@ -22,6 +22,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './EditorLayout.module.css';
+import { takeMap } from '../../board/map-input.ts';
 import { drag } from './drag.ts';
 import {
   change,
@@ -29,6 +30,7 @@ import {
   heldOf,
   hold,
   moveHeld,
+  pressInEditor,
   putDownHeld,
   readText,
   redoEdit,
@@ -405,7 +407,8 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   const { editor, draft } = useEditing();
   const line = useGame(({ timeline }) => timeline!);
   const body = useRef<HTMLDivElement>(null);
-  useDraggable(body, drag);
+  useDraggable(body, () => drag);
+  useEffect(() => takeMap({ press: pressInEditor }), []);
   useKeys();
   const problems = useProblems();
   const canPlay = isSound(problems);

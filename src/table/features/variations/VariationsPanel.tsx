@@ -3,13 +3,13 @@ import variationsMessages from '../../content/en/variations.ftl';
 import { isMain, isStep, LONGEST_TEXT, type Notes } from '#engine/core/variations.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { takeMap } from '../../board/map-input.ts';
 import { barred } from '../../commands/define.ts';
 import type { Line } from '../../game/position.ts';
 import { gameItself, useGame } from '../../store/game.ts';
 import { upToNow } from '../../store/replay.ts';
 import { tryLine } from './commands.ts';
 import {
-  drawWith,
   mayTryLines,
   stopDrawing,
   useMomentOnShow,
@@ -42,7 +42,17 @@ function NotesHere({ at, index, all }: ShownProps) {
   const w = variationsMessages();
   const { text = '', arrows = [], marks = [] }: Notes = all[index] ?? {};
   const drawing = useTrial((trial) => trial.drawing);
-  useEffect(() => drawWith((place) => draw(at, index, place)), [at, index]);
+  useEffect(
+    () =>
+      drawing
+        ? takeMap({
+            press(place, { again = false }) {
+              if (!again) draw(at, index, place);
+            },
+          })
+        : undefined,
+    [drawing, at, index],
+  );
   useEffect(() => stopDrawing, []);
   return (
     <div className={css.notes}>

@@ -20,7 +20,7 @@ import { redo, replay, restart, restartTurn, undo } from '../../commands/history
 import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
-import { fit, zoomIn, zoomOut } from './map-commands.ts';
+import { fit, why, zoomIn, zoomOut } from './map-commands.ts';
 import {
   charts,
   context,
@@ -61,6 +61,7 @@ const AFTER: readonly Command[] = [
   fit,
   zoomIn,
   zoomOut,
+  why,
   context,
   charts,
   openSituation,

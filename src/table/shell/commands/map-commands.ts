@@ -1,6 +1,8 @@
 import shellMessages from '../../content/en/shell.ftl';
 import { defineCommand } from '../../commands/define.ts';
-import { fitMap, zoomMap } from '../../view/map-handle.ts';
+import { activeGame } from '../../game/registry.ts';
+import { openRulePanel, refuse, say, useUi } from '../../store/ui.ts';
+import { fitMap, reasonOnMap, zoomMap } from '../../view/map-handle.ts';
 
 const STEP = 1.4;
 
@@ -38,4 +40,25 @@ export const zoomOut = defineCommand({
   keyText: '−',
   while: ['watching', 'ai'],
   run: () => zoomMap(1 / STEP),
+});
+
+/** Why a press would do nothing at the pointer or the cursor, with its paragraph beside the map. */
+export const why = defineCommand({
+  id: 'why',
+  group: 'map',
+  label: () => shellMessages().why.command,
+  keys: 'w',
+  keyText: 'W',
+  while: ['watching', 'ai'],
+  run() {
+    const { hover, focus } = useUi.getState();
+    const barred = document.activeElement?.getAttribute('data-why');
+    if (barred) return say(barred);
+    const place = hover ?? focus;
+    if (place === null) return say(shellMessages().why.nowhere);
+    const refusal = reasonOnMap(place);
+    if (!refusal) return say(shellMessages().why.allowed({ place: activeGame().placeText(place) }));
+    refuse(refusal);
+    openRulePanel(refusal.rule);
+  },
 });

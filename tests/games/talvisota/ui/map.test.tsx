@@ -84,7 +84,7 @@ describe('the map of Talvisota', () => {
   });
 
   test('is one tab stop that tells the space under the cursor', () => {
-    const onPress = vi.fn<(space: number) => void>();
+    const press = vi.fn<(space: number) => void>();
     render(
       <BoardMap
         spaces={spaces}
@@ -100,12 +100,12 @@ describe('the map of Talvisota', () => {
         highlights={[]}
         ice={false}
         focus={spaceOf('KOT')}
-        onPress={onPress}
+        input={() => ({ press })}
         describe={(space) => `here lies ${placeOf(space).name}`}
       />,
     );
     expect(screen.getByRole('option')).toHaveTextContent('here lies Kotka');
     fireEvent.keyDown(screen.getByRole('group'), { key: 'Enter' });
-    expect(onPress).toHaveBeenCalledWith(spaceOf('KOT'), { shift: false });
+    expect(press).toHaveBeenCalledWith(spaceOf('KOT'), { shift: false });
   });
 });

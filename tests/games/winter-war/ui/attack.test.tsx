@@ -109,7 +109,7 @@ describe('an attack', () => {
     // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
     const looks = vi.fn();
     const map = { frame: looks, reveal: looks, show: looks, sees: () => false } as unknown as MapHandle;
-    onTestFinished(registerMap(map, document.body));
+    onTestFinished(registerMap(map, { frame: document.body }));
     await press(playMessages().end.roll);
     for (const decision of position().decisions)
       for (const unit of decision.kind === 'retreat' ? decision.units : []) {

@@ -38,7 +38,7 @@ beforeEach(() => {
     PLACES[x] === 'tray' ? tray : PLACES[x] === 'nowhere' ? document.body : frame,
   );
   const map = { toMap: (x: number) => hexCentre(hex(PLACES[x]!)) } as unknown as MapHandle;
-  onTestFinished(registerMap(map, frame));
+  onTestFinished(registerMap(map, { frame }));
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -124,7 +124,7 @@ describe('what is carried', () => {
     beforeEach(() => {
       const map = { toMap: (x: number, y: number) => [x, y], frame: () => undefined } as unknown as MapHandle;
       vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.body);
-      onTestFinished(registerMap(map, document.body));
+      onTestFinished(registerMap(map, { frame: document.body }));
     });
 
     test('goes there, or says why not', async () => {

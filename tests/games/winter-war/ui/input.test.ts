@@ -6,12 +6,12 @@ import { changeSettings } from '#table/store/settings.ts';
 import { position, selectUnit, setMode, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import {
   closeFan,
-  confirmDestination,
   handleMapPress,
   primaryOf,
   selectNextUnit,
   selectStack,
 } from '#games/winter-war/ui/controller/controller.ts';
+import { confirmDestination } from '#games/winter-war/ui/controller/destinations.ts';
 import { act } from '#games/winter-war/ui/controller/decision.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';

@@ -12,6 +12,8 @@ import { townNames } from '#games/winter-war/ui/board/names.ts';
 import { CityLoads } from '#games/winter-war/ui/board/overlays/CityLoads.tsx';
 import { hexCentre, MAP_HEIGHT } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
+import type { MapInput } from '#table/board/map-input.ts';
+import { useUi } from '#table/store/ui.ts';
 import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');
@@ -24,6 +26,7 @@ const face = (unit: number, state: Partial<CounterFace> = {}): CounterFace => {
 };
 
 function props(changes: Partial<MapViewProps> = {}) {
+  const press = vi.fn<MapInput['press']>();
   return {
     stacks: [],
     ice: false,
@@ -33,10 +36,10 @@ function props(changes: Partial<MapViewProps> = {}) {
     focus: null,
     fanned: null,
     ...changes,
-    onPress: vi.fn<NonNullable<MapViewProps['onPress']>>(),
-    onHexHover: vi.fn<NonNullable<MapViewProps['onHexHover']>>(),
+    input: () => ({ press }),
     onFocusMove: vi.fn<NonNullable<MapViewProps['onFocusMove']>>(),
-  } satisfies MapViewProps;
+    press,
+  } satisfies MapViewProps & { press: unknown };
 }
 
 /** The tests' browser lays nothing out. */
@@ -73,7 +76,7 @@ describe('the map under the pointer', () => {
     fireEvent.click(map(), pointOf(SUMMA));
     fireEvent.click(map(), pointOf(KEM));
     const how = { shift: false, again: false, piece: null };
-    expect(given.onPress.mock.calls).toEqual([
+    expect(given.press.mock.calls).toEqual([
       [SUMMA, how],
       [KEM, how],
     ]);
@@ -84,7 +87,7 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map(), { ...pointOf(SUMMA), shiftKey: true });
     fireEvent.click(map().querySelector('[data-unit="3"] text')!, { ...pointOf(LENINGRAD), shiftKey: true });
-    expect(given.onPress.mock.calls).toEqual([
+    expect(given.press.mock.calls).toEqual([
       [SUMMA, { shift: true, again: false, piece: null }],
       [LENINGRAD, { shift: true, again: false, piece: 3 }],
     ]);
@@ -95,17 +98,19 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(SUMMA));
     const how = { shift: false, again: false, piece: 4 };
-    expect(given.onPress).toHaveBeenCalledExactlyOnceWith(LENINGRAD, how);
+    expect(given.press).toHaveBeenCalledExactlyOnceWith(LENINGRAD, how);
   });
 
   test('hover is told once a hex, and when the pointer leaves', () => {
-    const given = props();
-    render(<MapView {...given} />);
+    const hovered: (Hex | null)[] = [];
+    const unfollow = useUi.subscribe(({ hover }) => hovered.push(hover));
+    render(<MapView {...props()} onTable />);
     fireEvent.pointerMove(map(), pointOf(SUMMA));
     fireEvent.pointerMove(map(), pointOf(SUMMA));
     fireEvent.pointerMove(map(), pointOf(KEM));
     fireEvent.pointerLeave(map());
-    expect(given.onHexHover.mock.calls).toEqual([[SUMMA], [KEM], [null]]);
+    unfollow();
+    expect(hovered).toEqual([SUMMA, KEM, null]);
   });
 });
 
@@ -148,7 +153,7 @@ describe('the map under the keyboard', () => {
   });
 
   test('Enter and Space choose the hex', () => {
-    expect(pressed('Enter', SUMMA).onPress).toHaveBeenCalledWith(SUMMA, { shift: false });
+    expect(pressed('Enter', SUMMA).press).toHaveBeenCalledWith(SUMMA, { shift: false });
   });
 
   test('the focused hex is read aloud with its place, terrain, marks and counters', () => {

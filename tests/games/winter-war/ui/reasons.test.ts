@@ -2,7 +2,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { board, unitLabel, type State } from '#engine/winter-war';
 import type { Mode } from '#games/winter-war/table-adapter.ts';
-import { reasonAt } from '#games/winter-war/ui/controller/explain.ts';
+import { inputNow } from '#games/winter-war/ui/controller/controller.ts';
+import { reasonFor } from '#games/winter-war/ui/controller/explain.ts';
 import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { bringPure } from '../../../table/store/tab.ts';
@@ -12,9 +13,10 @@ import * as p from './open-decisions.ts';
 beforeAll(bringPure);
 
 const IDLE: Mode = { mode: 'idle' };
+const reasonAt = (name: string, strict: boolean) => inputNow().reason?.(hex(name), strict) ?? null;
 const reason = (state: State, mode: Mode, name: string) => {
   p.show(state, mode);
-  return reasonAt(hex(name), null, true);
+  return reasonAt(name, true);
 };
 const HEXES = ['1703', '1604', '1602', '1405', '1504', '1429', '1529', '1931', '2413', '2020'];
 
@@ -22,7 +24,7 @@ const HEXES = ['1703', '1604', '1602', '1405', '1504', '1429', '1529', '1931', '
 function refusedBy(strict: boolean): string {
   const reasons = new Map<string, string[]>();
   for (const name of HEXES) {
-    const key = reasonAt(hex(name), null, strict)?.key;
+    const key = reasonAt(name, strict)?.key;
     if (key !== undefined) reasons.set(key, [...(reasons.get(key) ?? []), name]);
   }
   return [...reasons].map(([key, names]) => `${key} ${names.join(' ')}`).join(', ');
@@ -256,7 +258,7 @@ it('an attack is refused for the nearest enemy, the nearest unit, or those chose
   });
   const [far, near, chosen] = [unitAt(state, '1931', '6-4-2'), unitAt(state, '1529'), unitAt(state, '1430')];
   p.show(state, IDLE);
-  expect(reasonAt(hex('1931'), far)).toMatchObject(refused(far, '1429'));
+  expect(reasonFor(IDLE, hex('1931'), far)).toMatchObject(refused(far, '1429'));
   expect(reason(state, IDLE, '1427')).toMatchObject(refused(near, '1427'));
   expect(reason(state, p.attackWith([chosen]), '1427')).toMatchObject(refused(chosen, '1427'));
 });

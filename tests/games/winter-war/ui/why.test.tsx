@@ -9,14 +9,18 @@ import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts'
 import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/text/refusal-text.ts';
-import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
-import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
+import { inputOf, type MapInput } from '#table/board/map-input.ts';
+import shellMessages from '#table/content/en/shell.ftl';
+import { handleMapPress, inputNow } from '#games/winter-war/ui/controller/controller.ts';
+import { why } from '#table/shell/commands/map-commands.ts';
 import { setPosition, showPosition } from './table.tsx';
 import { undo as undoCommand } from '#table/commands/history.ts';
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
-const keyAt = (name: string): string | undefined => reasonAt(hex(name))?.key;
+const reason: NonNullable<MapInput['reason']> = (place, strict) =>
+  inputOf(inputNow).reason?.(place, strict) ?? null;
+const keyAt = (name: string): string | undefined => reason(hex(name))?.key;
 
 const front: PositionSpec = {
   turn: 2,
@@ -58,7 +62,7 @@ describe('why not, in movement', () => {
     handleMapPress(hex('1405'), unitAt('1405'));
     expect(useTable.getState()).toMatchObject({ mode: { mode: 'look', hex: hex('1405') }, notice: null });
     // Asked for by the key, it is.
-    expect(reasonAt(hex('1405'), null, true)).not.toBeNull();
+    expect(reason(hex('1405'), true)).not.toBeNull();
     await setPosition({ ...battle, units: [...battle.units, { type: '4-4-2', hex: '1410' }] });
     handleMapPress(hex('1410'), unitAt('1410'));
     expect(useTable.getState().notice).toBeNull();
@@ -86,14 +90,14 @@ describe('why not, in movement', () => {
     const beyond = reach(position(), mode.unit, [hex('1604')]).map((r) => r.hex);
     const lost = open.filter((at) => !beyond.includes(at) && at !== hex('1604'));
     expect(lost.length).toBeGreaterThan(0);
-    for (const at of lost) expect(reasonAt(at, null, true)).not.toBeNull();
+    for (const at of lost) expect(reason(at, true)).not.toBeNull();
   });
 
   it('is about the unit in hand alone when it is asked for', async () => {
     await setPosition({ ...front, units: [...front.units, { type: '2-1-2', hex: '1030' }] });
     handleMapPress(hex('1603'));
-    expect(reasonAt(hex('1030'))).toBeNull();
-    expect(reasonAt(hex('1030'), null, true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+    expect(reason(hex('1030'))).toBeNull();
+    expect(reason(hex('1030'), true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
   });
 });
 
@@ -142,7 +146,7 @@ describe('why not, by rail', () => {
   ] as const)('names %s, in English and in Finnish', async (_, spec, from, to, rule, english, finnish) => {
     await setPosition(spec);
     handleMapPress(hex(from));
-    const refusal = reasonAt(hex(to), null, true)!;
+    const refusal = reason(hex(to), true)!;
     expect(refusal.rule).toBe(rule);
     expect(refusalText(refusal)).toContain(english);
     await loadLanguage('fi');
@@ -173,7 +177,7 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1604')).toBe('arrive-city-soviet');
     setMode({ mode: 'idle' });
     expect(keyAt('1603')).toBe('arrive-not-due');
-    expect(reasonAt(hex('1405'), null, true)?.key).toBe('arrive-not-yours');
+    expect(reason(hex('1405'), true)?.key).toBe('arrive-not-yours');
   });
 
   it('in attacks: who cannot attack, who cannot be attacked', async () => {
@@ -185,7 +189,7 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1505')).toBeUndefined();
     expect(keyAt('1602')).toBe('attack-hq');
     expect(keyAt('1703')).toBe('attack-not-adjacent');
-    expect(reasonAt(hex('1410'), null, true)?.key).toBe('attack-not-adjacent');
+    expect(reason(hex('1410'), true)?.key).toBe('attack-not-adjacent');
     handleMapPress(hex('1505'));
     expect(keyAt('1606')).toBe('attack-no-enemy');
     handleMapPress(hex('1606'));
@@ -206,7 +210,7 @@ describe('why not, elsewhere', () => {
       ],
     });
     expect(keyAt('1405')).toBe('retreat-type');
-    expect(reasonAt(hex('1820'), null, true)?.key).toBe('retreat-side');
+    expect(reason(hex('1820'), true)?.key).toBe('retreat-side');
     handleMapPress(hex('1720'));
     expect(keyAt('1820')).toBe('enemy-there');
     expect(keyAt('1520')).toBe('retreat-hex');
@@ -270,11 +274,11 @@ describe('the key', () => {
   it('says that nothing is in the way, or asks for a hex', async () => {
     await setPosition(front);
     useTable.setState({ focus: null, hover: null });
-    askWhy();
-    expect(useTable.getState().notice).toEqual({ kind: 'text', text: playMessages().why.nowhere });
+    why.run();
+    expect(useTable.getState().notice).toEqual({ kind: 'text', text: shellMessages().why.nowhere });
     handleMapPress(hex('1603'));
     setFocus(hex('1604'));
-    askWhy();
+    why.run();
     expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
   });
 });

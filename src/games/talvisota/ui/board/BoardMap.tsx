@@ -234,7 +234,7 @@ export function BoardMap(props: MapProps) {
       focus={focus}
       about={(focus !== null && props.describe?.(focus)) || mapMessages().map.noFocus}
       held={held}
-      onPress={props.onPress}
+      input={props.input}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
       layers={() => [

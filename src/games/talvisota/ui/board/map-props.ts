@@ -48,8 +48,8 @@ export interface Arrow {
 
 /** Without handlers the map is only looked at. */
 export interface MapProps extends Pick<
-  BoardProps<never>,
-  'ref' | 'onTable' | 'focus' | 'onPress' | 'onHold' | 'onFocusMove'
+  BoardProps,
+  'ref' | 'onTable' | 'focus' | 'input' | 'onHold' | 'onFocusMove'
 > {
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];

@@ -180,7 +180,7 @@ export function DecisionPanel() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  useDraggable(box, dragController);
+  useDraggable(box, () => dragController);
   const advised = useHint(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;

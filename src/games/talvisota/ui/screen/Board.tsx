@@ -8,6 +8,7 @@ import {
   SLOTS,
   type Action,
   type Front,
+  type Refusal,
   type Space,
   type State,
   FRONTS,
@@ -177,28 +178,27 @@ export function Board() {
     if (narrow && mine && typeof front === 'string') handle.current?.frame(linesOf(latest.current, front));
   }, [narrow, mine, front]);
 
-  /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
-  const deciding: MapInput = {
-    press(space, { again = false }) {
-      const change = mine ? pressed(seen, desk, space) : null;
-      if (change) return setDesk(change);
-      const { front: there } = placeOf(space);
-      if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
-      // What is in hand stays there.
-      const refusal = mine ? whyNot(seen, desk, space) : null;
-      if (refusal) refuse(refusal);
-      else lookAt(space);
-    },
-  };
+  /** Why what is in hand cannot go to a space, where the press means nothing else. */
+  const reason = (space: Space): Refusal | null =>
+    mine && !pressed(seen, desk, space) ? whyNot(seen, desk, space) : null;
 
-  function press(space: Space, how: Press = {}): void {
+  /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
+  function press(space: Space, { again = false }: Press): void {
     setFocus(space);
-    inputOf(() => deciding).press(space, how);
+    const change = mine ? pressed(seen, desk, space) : null;
+    if (change) return setDesk(change);
+    const { front: there } = placeOf(space);
+    if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
+    // What is in hand stays there.
+    const refusal = reason(space);
+    if (refusal) refuse(refusal);
+    else lookAt(space);
   }
+  const input = (): MapInput => ({ press, reason });
 
   return (
     <>
-      <SpaceList state={open} highlights={highlights} onChoose={press} />
+      <SpaceList state={open} highlights={highlights} onChoose={(space) => inputOf(input).press(space, {})} />
       <BoardMap
         ref={handle}
         onTable
@@ -210,7 +210,7 @@ export function Board() {
         ice={seen.turn >= FIRST_ICE_TURN}
         focus={focus}
         flagsOnly={flagsOnly}
-        onPress={press}
+        input={input}
         onHold={lookAt}
         onFocusMove={setFocus}
         describe={(space) => spaceAloud(open, space)}

@@ -114,15 +114,6 @@ todo-advance = Advance one unit into the captured hex, or stay.
 todo-overstack = Too many units in a hex: remove the excess.
 todo-over = The game is over.
 
-## Why not: the words around the engine's reason.
-
-why-command = Why not? (at the cursor)
-# Nothing is in the way there.
-why-allowed = { $hex }: no rule prevents it.
-# Nothing is chosen that a reason could be given for.
-why-nowhere = Point at a hex first, or move there with the arrow keys.
-why-key = W: show the rule
-
 ## What is said aloud of what has come to hand.
 
 voice-look = Inspecting { $place }.

@@ -112,15 +112,6 @@ todo-advance = Etene yhdellä yksiköllä vallattuun heksaan tai jää paikalles
 todo-overstack = Heksassa on liikaa yksiköitä: poista ylimääräiset.
 todo-over = Peli on päättynyt.
 
-## Why not: the words around the engine's reason.
-
-why-command = Miksi ei? (kohdistimen kohdalla)
-# Nothing is in the way there.
-why-allowed = { $hex }: mikään sääntö ei estä.
-# Nothing is chosen that a reason could be given for.
-why-nowhere = Osoita ensin heksaa tai siirry sinne nuolinäppäimillä.
-why-key = W: näytä sääntö
-
 ## What is said aloud of what has come to hand.
 
 voice-look = Katsottavana { $place }.

@@ -165,11 +165,15 @@ const MAP: BoardMap = {
   placeByKey: hexByKey,
 };
 
-/** The counter at an element of the map, with the hex of its stack. */
-function counterAt(stacks: readonly MapStack[], element: Element): { piece: number; place: Hex } | null {
-  const { unit } = element.closest<SVGElement>('[data-unit]')?.dataset ?? {};
-  const stack = unit && stacks.find(({ counters }) => counters.some((face) => face.unit === Number(unit)));
-  return stack ? { piece: Number(unit), place: stack.hex } : null;
+/** The counter at an element of the map, with the hex of its stack; one that is seen from its back is not told apart. */
+function counterAt(
+  stacks: readonly MapStack[],
+  element: Element,
+): { piece: number | null; place: Hex } | null {
+  const unit = Number(element.closest<SVGElement>('[data-unit]')?.dataset.unit ?? NaN);
+  const stack = stacks.find(({ counters }) => counters.some((face) => face.unit === unit));
+  // Its number is below 0.
+  return stack ? { piece: unit < 0 ? null : unit, place: stack.hex } : null;
 }
 
 /** How far a mouse strays from what is fanned out before it has left it, in pixels. */
@@ -220,7 +224,6 @@ export function MapView(props: MapViewProps) {
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
 
   function onHover(hex: Hex | null, event?: PointerEvent): void {
-    props.onHexHover?.(hex);
     if (fan && event?.pointerType === 'mouse' && hex !== fanned && !isNearFan(event)) props.onFanLeft?.();
   }
 
@@ -252,11 +255,10 @@ export function MapView(props: MapViewProps) {
         about={about}
         held={held}
         pieceAt={(element) => counterAt(stacks, element)}
-        onPress={props.onPress}
+        input={props.input}
         onFocusMove={props.onFocusMove}
         onHold={props.onHold}
         onHover={onHover}
-        drag={props.drag}
         layers={(level) => [
           <>
             <Printed

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Goal, Hex, Side, UnitId } from '#engine/winter-war';
+import type { Goal, Hex, Side } from '#engine/winter-war';
 import type { BoardProps } from '#table';
 import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
@@ -70,8 +70,8 @@ export interface MapMark {
 
 /** Without handlers the map is only looked at. */
 export interface MapViewProps extends Pick<
-  BoardProps<UnitId>,
-  'ref' | 'onTable' | 'focus' | 'onPress' | 'onFocusMove' | 'onHold' | 'drag' | 'children'
+  BoardProps,
+  'ref' | 'onTable' | 'focus' | 'input' | 'onFocusMove' | 'onHold' | 'children'
 > {
   readonly stacks: readonly MapStack[];
   /** The Gulf is frozen. */
@@ -106,7 +106,6 @@ export interface MapViewProps extends Pick<
   readonly fanned: Hex | null;
   /** How long counters take to move, against the usual; 0: they are there at once. */
   readonly pace?: number;
-  onHexHover?(hex: Hex | null): void;
   /** The mouse has left what is fanned out. */
   onFanLeft?(): void;
 }

@@ -3,7 +3,7 @@ import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useTable } from '../../table-adapter.ts';
 import css from './ConfirmAtHex.module.css';
-import { confirmDestination } from './controller.ts';
+import { confirmDestination } from './destinations.ts';
 
 /** How far above the middle of the hex the button is, in pixels: a second tap on the hex itself does not meet it. */
 const ABOVE = 58;

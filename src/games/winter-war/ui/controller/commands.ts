@@ -9,7 +9,6 @@ import { demolish } from './decisions/movement.ts';
 import { inspectHex } from './mode.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
 import { idleUnits } from './decisions/index.ts';
-import { askWhy } from './explain.ts';
 import { jump, jumpToUnit, stopsOf, type JumpTarget } from './jumps.ts';
 import * as ask from './queries.ts';
 
@@ -114,16 +113,6 @@ export const details = defineCommand({
   enabled: () => useTable.getState().focus !== null,
   why: () => playMessages().command.noFocus,
   run: () => inspectHex(useTable.getState().focus),
-});
-
-export const whyNot = defineCommand({
-  id: 'why',
-  group: 'map',
-  label: () => playMessages().why.command,
-  keys: 'w',
-  keyText: 'W',
-  while: ['watching', 'ai'],
-  run: askWhy,
 });
 
 /* Jumps */

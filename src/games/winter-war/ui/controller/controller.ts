@@ -1,29 +1,25 @@
 /**
- * The one input path of the map: clicks, taps, double presses, Enter at the cursor, and drops (drag.ts) end here. What
- * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
+ * The input of the map: clicks, taps, double presses, Enter at the cursor, and drags (drag.ts). What they mean for the open
+ * decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
 import playMessages from '../../content/en/play.ftl';
-import { board, checkRoom, explainMove, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { checkRoom, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import {
-  canAct,
   clearNotice,
   frameOrReturnOnMap,
   inputOf,
   putDown,
-  revealOnMap,
   settings,
   type MapInput,
   type Press,
 } from '#table';
 import {
   look,
-  playAll,
   position,
   refuse,
   selectUnit,
   setMode,
-  unitMode,
   useGame,
   useTable,
   type Mode,
@@ -31,9 +27,17 @@ import {
 import { isPlanning, pressInPlan } from './planner-store.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexText, unitList } from '../text/describe.ts';
-import { act, type PrimaryStep, type UnitMode } from './decision.ts';
+import type { PrimaryStep, UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
-import { destinationsOf, lostBy, reachOf, stackActionsTo } from './destinations.ts';
+import {
+  confirmDestination,
+  costsUnits,
+  destinationsOf,
+  isWanted,
+  lostBy,
+  setWaypoint,
+} from './destinations.ts';
+import { dragController } from './drag.ts';
 import { canPress, reasonFor } from './explain.ts';
 import { selectedUnits, useInteraction } from './mode.ts';
 import { situationOf, unitsAt } from './situation.ts';
@@ -41,7 +45,7 @@ import { situationOf, unitsAt } from './situation.ts';
 /* Presses */
 
 /** Nobody may act: what is there is looked at. */
-const looking: MapInput = {
+const looking: MapInput<UnitId> = {
   press(hex, { again = false }) {
     if (again) return;
     clearNotice();
@@ -50,7 +54,7 @@ const looking: MapInput = {
 };
 
 /** The open decision: does what a press means, or says why it does nothing. */
-const deciding: MapInput = {
+const deciding: MapInput<UnitId> = {
   press(hex, { piece: unit = null, shift = false, again = false }) {
     if (again) return handleSecondPress(hex, unit);
     const { mode } = useTable.getState();
@@ -69,16 +73,20 @@ const deciding: MapInput = {
     const refusal = reasonFor(mode, hex, unit);
     if (refusal) refuse(refusal);
   },
+  drag: dragController,
+  reason: (hex, strict) => reasonFor(useTable.getState().mode, hex, null, strict),
 };
 
 /** A plan of attacks; what is not about it goes to the decision. */
-const planning: MapInput = {
+const planning: MapInput<UnitId> = {
+  ...deciding,
   press(hex, how) {
     if (!pressInPlan(hex, how.piece ?? null)) deciding.press(hex, how);
   },
 };
 
-const inputNow = (): MapInput => (!canPress() ? looking : isPlanning() ? planning : deciding);
+/** What the map does now, where no feature of the table has it. */
+export const inputNow = (): MapInput<UnitId> => (!canPress() ? looking : isPlanning() ? planning : deciding);
 
 /** A press on a hex, or on a unit in it. */
 export const handleMapPress = (hex: Hex, unit: UnitId | null = null, how: Omit<Press, 'piece'> = {}): void =>
@@ -156,13 +164,6 @@ function pressWithUnit(
 export const confirmsMoves = ({ options }: State): boolean =>
   isWanted(settings().confirmMoves) || options.touchMove;
 
-/** True where a step of the selected unit leaves others without a hex. */
-export const costsUnits = (mode: UnitMode, hex: Hex): boolean => lostBy(position(), mode, hex).length > 0;
-
-/** Whether what a setting leaves to the device is wanted on this one. */
-const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
-  choice === 'touch' ? cannotHover() : choice === 'always';
-
 /** On its own hex a press goes through the stack; after the last unit nothing is selected. */
 function selectNextInStack(state: State, { unit }: UnitMode): void {
   const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canSelect(state, id));
@@ -222,64 +223,6 @@ export function selectNextUnit(step: 1 | -1 = 1): Hex | null {
   const { at } = state.units[next]!;
   if (!handler.chosenTogether) handler.select(next);
   return at >= 0 ? at : null;
-}
-
-/* Going */
-
-/** Takes the selected unit or stack to a hex, or says why it may not go there. */
-export function confirmDestination(mode: UnitMode, hex: Hex): void {
-  const state = position();
-  if (mode.others) return moveStack(state, mode, hex);
-  const context = getDecisionContext(state);
-  const handler = handlerOf(context);
-  const action = handler.actionTo(context, mode, hex);
-  if (!action) return sayWhyNoMove(state, mode.unit, hex);
-  const from = state.units[mode.unit]!.at;
-  if (!act(action)) return;
-  setMode(handler.modeAfter(context, mode.unit));
-  if (useTable.getState().mode.mode === 'idle') offerNextUnit(from);
-}
-
-/** After a move, where the player wants it: the next unit of the stack, else the nearest of the front that can move. */
-function offerNextUnit(from: Hex): void {
-  const state = position();
-  const context = getDecisionContext(state);
-  if (!isWanted(settings().nextUnit) || context.situation.kind !== 'move' || useGame.getState().practice)
-    return;
-  const handler = handlerOf(context);
-  const at = (unit: UnitId): Hex => state.units[unit]!.at;
-  const next = handler
-    .units(context)
-    .filter((unit) => frontOf(at(unit)) === frontOf(from))
-    .toSorted((a, b) => board.distance(at(a), from) - board.distance(at(b), from))
-    .find((unit) => handler.reach(context, unitMode(unit)).length > 0);
-  if (next === undefined) return;
-  selectUnit(next, { offered: true });
-  revealOnMap(at(next));
-}
-
-/** Moves the whole stack, as one step for undo. */
-function moveStack(state: State, mode: UnitMode, hex: Hex): void {
-  if (!canAct()) return;
-  const found = stackActionsTo(state, mode, hex);
-  if (found.ok) {
-    const from = state.units[mode.unit]!.at;
-    playAll(found.actions);
-    putDown();
-    offerNextUnit(from);
-  } else if (found.refusal) refuse(found.refusal);
-}
-
-function setWaypoint(mode: UnitMode, hex: Hex): void {
-  const state = position();
-  const found = reachOf(state, mode).find((r) => r.hex === hex);
-  if (found) setMode({ ...mode, prefix: found.path, preview: null });
-  else sayWhyNoMove(state, mode.unit, hex);
-}
-
-function sayWhyNoMove(state: State, unit: UnitId, hex: Hex): void {
-  const refusal = explainMove(state, unit, hex);
-  if (refusal) refuse(refusal);
 }
 
 /* Bar */

@@ -1,6 +1,8 @@
-/** Where the selected unit may go, or the selected stack: as far as all of it can. */
+/** Where the selected unit may go, or the selected stack, as far as all of it can; and takes it there. */
 import {
   apply,
+  board,
+  explainMove,
   type Action,
   type Hex,
   type ReachHex,
@@ -8,7 +10,20 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { UnitMode } from './decision.ts';
+import { cannotHover } from '#kit/widgets/useNarrow.ts';
+import { canAct, putDown, revealOnMap, settings } from '#table';
+import {
+  playAll,
+  position,
+  refuse,
+  selectUnit,
+  setMode,
+  unitMode,
+  useGame,
+  useTable,
+} from '../../table-adapter.ts';
+import { frontOf } from '../board/fronts.ts';
+import { act, type UnitMode } from './decision.ts';
 import { getDecisionContext, handlerOf } from './decisions/index.ts';
 
 /** In one step. */
@@ -90,3 +105,69 @@ function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
   known.set(mode, { state, reach });
   return reach;
 }
+
+/** True where a step of the selected unit leaves others without a hex. */
+export const costsUnits = (mode: UnitMode, hex: Hex): boolean => lostBy(position(), mode, hex).length > 0;
+
+/* Going */
+
+/** Takes the selected unit or stack to a hex, or says why it may not go there. */
+export function confirmDestination(mode: UnitMode, hex: Hex): void {
+  const state = position();
+  if (mode.others) return moveStack(state, mode, hex);
+  const context = getDecisionContext(state);
+  const handler = handlerOf(context);
+  const action = handler.actionTo(context, mode, hex);
+  if (!action) return sayWhyNoMove(state, mode.unit, hex);
+  const from = state.units[mode.unit]!.at;
+  if (!act(action)) return;
+  setMode(handler.modeAfter(context, mode.unit));
+  if (useTable.getState().mode.mode === 'idle') offerNextUnit(from);
+}
+
+/** After a move, where the player wants it: the next unit of the stack, else the nearest of the front that can move. */
+function offerNextUnit(from: Hex): void {
+  const state = position();
+  const context = getDecisionContext(state);
+  if (!isWanted(settings().nextUnit) || context.situation.kind !== 'move' || useGame.getState().practice)
+    return;
+  const handler = handlerOf(context);
+  const at = (unit: UnitId): Hex => state.units[unit]!.at;
+  const next = handler
+    .units(context)
+    .filter((unit) => frontOf(at(unit)) === frontOf(from))
+    .toSorted((a, b) => board.distance(at(a), from) - board.distance(at(b), from))
+    .find((unit) => handler.reach(context, unitMode(unit)).length > 0);
+  if (next === undefined) return;
+  selectUnit(next, { offered: true });
+  revealOnMap(at(next));
+}
+
+/** Moves the whole stack, as one step for undo. */
+function moveStack(state: State, mode: UnitMode, hex: Hex): void {
+  if (!canAct()) return;
+  const found = stackActionsTo(state, mode, hex);
+  if (found.ok) {
+    const from = state.units[mode.unit]!.at;
+    playAll(found.actions);
+    putDown();
+    offerNextUnit(from);
+  } else if (found.refusal) refuse(found.refusal);
+}
+
+/** Goes on from a hex of its reach, or says why it may not go there. */
+export function setWaypoint(mode: UnitMode, hex: Hex): void {
+  const state = position();
+  const found = reachOf(state, mode).find((r) => r.hex === hex);
+  if (found) setMode({ ...mode, prefix: found.path, preview: null });
+  else sayWhyNoMove(state, mode.unit, hex);
+}
+
+function sayWhyNoMove(state: State, unit: UnitId, hex: Hex): void {
+  const refusal = explainMove(state, unit, hex);
+  if (refusal) refuse(refusal);
+}
+
+/** Whether what a setting leaves to the device is wanted on this one. */
+export const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
+  choice === 'touch' ? cannotHover() : choice === 'always';

@@ -1,9 +1,7 @@
 /** Why a press would do nothing: the engine's reason, whatever is being decided. */
-import playMessages from '../../content/en/play.ftl';
 import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
-import { canAct, openRulePanel, say, useCoach } from '#table';
-import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
-import { hexText } from '../text/describe.ts';
+import { canAct, useCoach } from '#table';
+import { position, positionOf, type Mode, type Position } from '../../table-adapter.ts';
 import { firstReason } from './decision.ts';
 import { canSelect, handlerOf, losable } from './decisions/index.ts';
 import { destinationsOf, whyNotTo } from './destinations.ts';
@@ -59,20 +57,3 @@ function whyNot(
  */
 export const reasonFor = (mode: Mode, hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
   whyNot(positionOf(position()), mode, hex, unit, strict);
-
-/** The same with what is in hand now; null also when nobody may act. */
-export const reasonAt = (hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
-  canPress() ? reasonFor(useTable.getState().mode, hex, unit, strict) : null;
-
-/** The "why" key: the reason at the pointer or the cursor, with its paragraph beside the map. */
-export function askWhy(): void {
-  const { hover, focus } = useTable.getState();
-  const barred = document.activeElement?.getAttribute('data-why');
-  if (barred) return say(barred);
-  const hex = hover ?? focus;
-  if (hex === null) return say(playMessages().why.nowhere);
-  const refusal = reasonAt(hex, null, true);
-  if (!refusal) return say(playMessages().why.allowed({ hex: hexText(hex) }));
-  refuse(refusal);
-  openRulePanel(refusal.rule);
-}

@@ -23,7 +23,7 @@ import { putDown, RuleLink } from '#table';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { dragController } from '../controller/drag.ts';
-import { confirmDestination } from '../controller/controller.ts';
+import { confirmDestination } from '../controller/destinations.ts';
 import { openHexes } from '../controller/destinations.ts';
 import { act, type UnitMode } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
@@ -244,7 +244,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const selected = mode.mode === 'unit' ? mode.unit : null;
   const { kind, tray } = situation;
   const box = useRef<HTMLDivElement>(null);
-  useDraggable(box, dragController);
+  useDraggable(box, () => dragController);
   return (
     <>
       {kind === 'place' ? <ReadyMade situation={situation} /> : null}

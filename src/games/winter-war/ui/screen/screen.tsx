@@ -14,7 +14,6 @@ import { resetPlanner } from '../controller/planner-store.ts';
 import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
-import { RefusalTip } from '../controller/RefusalTip.tsx';
 import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
@@ -159,7 +158,7 @@ export const screen: Screen<State> = {
     history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
-  always: [TurnTaking, Voice, Sounds, RefusalTip, Reveal, DraggedCounters],
+  always: [TurnTaking, Voice, Sounds, Reveal, DraggedCounters],
   step: stepIn,
   glance: glanceAt,
   beforeEnd: endWarnings,

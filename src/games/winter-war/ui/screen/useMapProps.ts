@@ -1,7 +1,7 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { present, type Hex } from '#engine/winter-war';
-import { clearNotice, setFocus, setHover, useCoach, type Press } from '#table';
+import { clearNotice, setFocus, setHover, useCoach } from '#table';
 import {
   useFollow,
   usePassing,
@@ -15,8 +15,7 @@ import { snowDepth } from '../board/snow-depth.ts';
 import type { Drawn } from '../overlays/index.ts';
 import { NotesOverlay } from '../board/overlays/NotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
-import { closeFan, handleMapPress } from '../controller/controller.ts';
-import { dragController } from '../controller/drag.ts';
+import { closeFan, inputNow } from '../controller/controller.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { boundOf, coachHighlights, highlightsOf, linesOf } from '../controller/highlights.ts';
 import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts';
@@ -25,10 +24,6 @@ import { unitsAt } from '../controller/situation.ts';
 import { HintOverlay } from '../hints/HintOverlay.tsx';
 import { PlanOverlay } from '../planner/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
-
-// A counter that is seen from its back has a number below 0, and cannot be meant by itself.
-const onPress = (hex: Hex, { piece = null, ...how }: Press): void =>
-  handleMapPress(hex, piece !== null && piece < 0 ? null : piece, how);
 
 /** The stack that is looked at, or out of which a unit was selected by a press. */
 function fannedHex({ seen }: Position, mode: Mode): Hex | null {
@@ -128,11 +123,9 @@ export function useMapProps(drawn: Drawn): MapViewProps {
     focus,
     fanned: fannedHex(position, mode),
     ...(moment && { pace: moment.pace }),
-    onPress,
+    input: inputNow,
     onHold: inspectHex,
     onFanLeft: closeFan,
-    onHexHover: setHover,
     onFocusMove,
-    drag: dragController,
   };
 }

@@ -1,18 +1,17 @@
-import playMessages from '../../content/en/play.ftl';
-import { useEffect, useRef, useState } from 'react';
-import type { Hex, Refusal } from '#engine/winter-war';
-import { useGame, useTable } from '../../table-adapter.ts';
-import { useRuleTitle } from '#table';
-import { useInteraction } from './mode.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Refusal } from '#engine/core/refusal.ts';
+import shellMessages from '../content/en/shell.ftl';
+import type { Place } from '../game/position.ts';
+import { useGame } from '../store/game.ts';
+import { useUi } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
+import { useRuleTitle } from '../text/rule-titles.ts';
 import css from './RefusalTip.module.css';
-import { reasonAt } from './explain.ts';
 
 /** How long a mouse rests before the tip shows, in milliseconds. */
 const REST_MS = 650;
 
 interface Tip {
-  readonly hex: Hex;
   readonly refusal: Refusal;
   /** Where the mouse was in the window, and the map under it. */
   readonly y: number;
@@ -23,14 +22,12 @@ interface Tip {
 const GAP = 12;
 const WIDEST = 0.6;
 
-const mapRect = (): DOMRect | undefined => document.querySelector('[data-map]')?.getBoundingClientRect();
-
-/** Where a mouse was last; null for a finger or a pen, which do not hover. */
+/** Where a mouse was last; null while it is pressed, and for a finger or a pen, which do not hover. */
 function useMouse() {
   const at = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    const follow = ({ pointerType, clientX, clientY }: PointerEvent): void => {
-      at.current = pointerType === 'mouse' ? { x: clientX, y: clientY } : null;
+    const follow = ({ pointerType, buttons, clientX, clientY }: PointerEvent): void => {
+      at.current = pointerType === 'mouse' && !buttons ? { x: clientX, y: clientY } : null;
     };
     window.addEventListener('pointermove', follow, { passive: true });
     window.addEventListener('pointerdown', follow, { passive: true });
@@ -42,12 +39,17 @@ function useMouse() {
   return at;
 }
 
+interface RefusalTipProps {
+  readonly map: RefObject<HTMLElement | null>;
+  /** Why a press on a place would do nothing; the same function while the map is drawn. */
+  reason(place: Place): Refusal | null;
+}
+
 /**
- * Why nothing can be done in the hex under a resting mouse; at the far edge of the map, so that it does not cover that
- * hex. The "why" key gives the same reason as a notice, which is read aloud.
+ * Why nothing can be done at the place under a resting mouse; at the far edge of the map, so that it does not cover that
+ * place. The "why" key gives the same reason as a notice, which is read aloud.
  */
-export function RefusalTip() {
-  const dragging = useInteraction(({ dragged }) => dragged !== null);
+export function RefusalTip({ map, reason }: RefusalTipProps) {
   const mouse = useMouse();
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
@@ -56,16 +58,15 @@ export function RefusalTip() {
       clearTimeout(timer);
       setTip(null);
     };
-    const explainSoon = (hex: Hex): void => {
+    const explainSoon = (place: Place): void => {
       timer = setTimeout(() => {
-        const refusal = mouse.current && reasonAt(hex);
-        const map = mapRect();
-        if (refusal && map) setTip({ hex, refusal, y: mouse.current!.y, map });
+        const refusal = mouse.current && reason(place);
+        if (refusal) setTip({ refusal, y: mouse.current!.y, map: map.current!.getBoundingClientRect() });
       }, REST_MS);
     };
-    const unfollowTable = useTable.subscribe(({ hover, mode, notice }, before) => {
+    const unfollowTable = useUi.subscribe(({ hover, mode, notice }, before) => {
       const isMoved = hover !== before.hover;
-      // After an action the hex under the mouse is not explained until the mouse comes back to it.
+      // After an action the place under the mouse is not explained until the mouse comes back to it.
       if (isMoved || mode !== before.mode || notice !== before.notice) hide();
       if (isMoved && hover !== null) explainSoon(hover);
     });
@@ -80,9 +81,8 @@ export function RefusalTip() {
       window.removeEventListener('resize', hide);
       clearTimeout(timer);
     };
-  }, [mouse]);
-  if (!tip || dragging) return null;
-  return <TipText {...tip} />;
+  }, [mouse, map, reason]);
+  return tip && <TipText {...tip} />;
 }
 
 function TipText({ refusal, map, y }: Tip) {
@@ -100,7 +100,7 @@ function TipText({ refusal, map, y }: Tip) {
       aria-hidden
     >
       {refusalText(refusal)} <span className={css.rule}>{title}</span>
-      <span className={css.key}>{playMessages().why.key}</span>
+      <span className={css.key}>{shellMessages().why.key}</span>
     </div>
   );
 }
