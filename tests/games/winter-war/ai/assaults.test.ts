@@ -5,7 +5,7 @@ import { assembleAssaults, buildReachMap, forecastAttackValue } from '#games/win
 import { OFFICER_WEIGHTS, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import type { AttackPreferences } from '#games/winter-war/ai/attacks.ts';
-import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { hexes, position, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const preferences: AttackPreferences = {
   side: 'soviet',
@@ -41,16 +41,9 @@ const MARCHES: readonly (readonly [string, State, string[]])[] = [
     position(
       'soviet',
       'movement',
-      [
-        ...finns('1405', '6-6-2', '1-1-3'),
-        ...finns('1506', '6-6-2'),
-        ...finns('1505', '2-2-3'),
-        ...soviets('1503', '20-12-2', '6-4-2'),
-        ...soviets('1603', '20-12-2', '2-1-2'),
-        ...soviets('1703', '6-4-2', '2-1-2'),
-        ...soviets('1602', '12-8-2', '2-1-2'),
-        ...soviets('1604', '0-1-2'),
-      ],
+      stacks(
+        'f1405 6-6-2 1-1-3, f1506 6-6-2, f1505 2-2-3, s1503 20-12-2 6-4-2, s1603 20-12-2 2-1-2, s1703 6-4-2 2-1-2, s1602 12-8-2 2-1-2, s1604 0-1-2',
+      ),
       { turn: 5, options: RECOMMENDED },
     ),
     ['1505', '1405', '1506'],
@@ -60,17 +53,9 @@ const MARCHES: readonly (readonly [string, State, string[]])[] = [
     position(
       'soviet',
       'movement',
-      [
-        ...finns('1527', '2-2-3'),
-        ...finns('1628', '1-1-3'),
-        ...finns('1529', '4-4-2'),
-        ...soviets('1728', '6-4-2'),
-        ...soviets('1828', '6-4-2'),
-        ...soviets('1727', '2-1-2'),
-        ...soviets('1829', '2-1-2'),
-        ...soviets('1730', '5-3-3'),
-        ...soviets('1928', '0-1-2'),
-      ],
+      stacks(
+        'f1527 2-2-3, f1628 1-1-3, f1529 4-4-2, s1728 6-4-2, s1828 6-4-2, s1727 2-1-2, s1829 2-1-2, s1730 5-3-3, s1928 0-1-2',
+      ),
       { turn: 3, options: RECOMMENDED },
     ),
     ['1527', '1628', '1529'],

@@ -1,5 +1,5 @@
 /** The far north once Petsamo has fallen: who stays, who goes, and what an HQ minds. */
-import { apply, counter, decider, RECOMMENDED, type State, type UnitId } from '#engine/winter-war';
+import { apply, board, counter, decider, RECOMMENDED, type State, type UnitId } from '#engine/winter-war';
 import { canLeaveNorth, weakensMurmansk } from '#games/winter-war/ai/soviet-theatres.ts';
 import { moveHqs } from '#games/winter-war/ai/soviet-supply.ts';
 import { unitsOf } from '#games/winter-war/ai/ground.ts';
@@ -7,12 +7,11 @@ import { assignHunters } from '#games/winter-war/ai/soviet-theatres.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { Sketch, withoutUnits } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
-import { board } from '#engine/winter-war';
 import {
-  finns,
   hex,
   position,
   soviets,
+  stacks,
   unitAt,
   unitsAt,
   whereIs,
@@ -24,14 +23,9 @@ const north = (...more: Parameters<typeof position>[2][number][]): State => {
     'soviet',
     'movement',
     [
-      ...soviets('1656', '6-4-2'),
-      ...soviets('1855', '0-1-2'),
+      ...stacks('s1656 6-4-2, s1855 0-1-2'),
       ...['2052', '2053', '1953', '1954', '1854', '1853'].flatMap((name) => soviets(name, '2-1-2')),
-      ...finns('1405', '6-6-2'),
-      ...finns('1506', '6-6-2'),
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1602', '6-4-2', '6-4-2'),
-      ...soviets('2413', '2-1-2', '2-1-2', '2-1-2'),
+      ...stacks('f1405 6-6-2, f1506 6-6-2, s1603 0-1-2, s1602 6-4-2 6-4-2, s2413 2-1-2 2-1-2 2-1-2'),
       ...more,
     ],
     { turn: 6, options: RECOMMENDED },
@@ -56,7 +50,7 @@ describe('Once Petsamo has fallen', () => {
   it('a division may go when there are two more than the seven without it, and not before', () => {
     const few = north(...soviets('1754', '6-4-2'));
     expect(canLeaveNorth(few, unitAt(few, '1754'))).toBe(false);
-    const many = north(...soviets('1754', '6-4-2'), ...soviets('2051', '2-1-2'));
+    const many = north(...stacks('s1754 6-4-2, s2051 2-1-2'));
     expect(canLeaveNorth(many, unitAt(many, '1754'))).toBe(true);
   });
 
@@ -70,7 +64,7 @@ describe('Once Petsamo has fallen', () => {
   });
 
   it('a regiment that is wanted there stays, while a division goes', () => {
-    const state = north(...soviets('1754', '6-4-2'), ...soviets('2051', '2-1-2'));
+    const state = north(...stacks('s1754 6-4-2, s2051 2-1-2'));
     const [regiment, division] = [unitAt(state, '2052'), unitAt(state, '1754')];
     expect(weakensMurmansk(state, regiment, hex('1943'), true)).toBe(true);
     expect(weakensMurmansk(state, regiment, hex('1943'), false)).toBe(false);
@@ -83,14 +77,7 @@ describe('An HQ in the wilds', () => {
   const state = position(
     'soviet',
     'movement',
-    [
-      ...soviets('1329', '6-4-2'),
-      ...soviets('1530', '6-4-2'),
-      ...soviets('1631', '0-1-2'),
-      ...soviets('2231', '1-1-4'),
-      ...finns('1333', '1-1-3'),
-      ...finns('1332', '2-2-3'),
-    ],
+    stacks('s1329 6-4-2, s1530 6-4-2, s1631 0-1-2, s2231 1-1-4, f1333 1-1-3, f1332 2-2-3'),
     { turn: 3, options: RECOMMENDED },
   );
   const hq = unitAt(state, '1631');
@@ -110,14 +97,7 @@ describe('An HQ in the wilds', () => {
     const orphaned = position(
       'soviet',
       'movement',
-      [
-        ...soviets('1329', '6-4-2'),
-        ...soviets('1331', '6-4-2'),
-        ...soviets('1943', '0-1-2'),
-        ...soviets('1945', '2-1-2', '2-1-2'),
-        ...soviets('2231', '1-1-4'),
-        ...finns('0931', '4-4-2'),
-      ],
+      stacks('s1329 6-4-2, s1331 6-4-2, s1943 0-1-2, s1945 2-1-2 2-1-2, s2231 1-1-4, f0931 4-4-2'),
       { turn: 4, options: RECOMMENDED },
     );
     const cut = {
@@ -142,16 +122,9 @@ describe('A Supply City', () => {
     const state = position(
       'soviet',
       'movement',
-      [
-        ...soviets('2231', '1-1-4'),
-        ...soviets('1602', '6-4-2', '6-4-2'),
-        ...soviets('1603', '0-1-2'),
-        ...soviets('2413', '2-1-2'),
-        ...soviets('1742', '0-1-2'),
-        ...finns('1930', '1-1-3'),
-        ...finns('1931', '1-1-3'),
-        ...finns('0904', '6-6-2'),
-      ],
+      stacks(
+        's2231 1-1-4, s1602 6-4-2 6-4-2, s1603 0-1-2, s2413 2-1-2, s1742 0-1-2, f1930 1-1-3, f1931 1-1-3, f0904 6-6-2',
+      ),
       { turn: 8, options: RECOMMENDED },
     );
     expect(whereIs(after(state), unitAt(state, '2231'))).toBe('2231');
@@ -163,14 +136,9 @@ describe('Raiders in the USSR', () => {
     const plain = position(
       'soviet',
       'movement',
-      [
-        ...soviets('2413', '2-1-2', '2-1-2', '2-1-2'),
-        ...soviets('1702', '6-4-2', '12-8-2'),
-        ...soviets('1703', '0-1-2'),
-        ...soviets('1854', '6-4-2', '2-1-2'),
-        ...soviets('1853', '6-4-2', '6-4-2'),
-        ...finns('2218', '2-2-3'),
-      ],
+      stacks(
+        's2413 2-1-2 2-1-2 2-1-2, s1702 6-4-2 12-8-2, s1703 0-1-2, s1854 6-4-2 2-1-2, s1853 6-4-2 6-4-2, f2218 2-2-3',
+      ),
       { turn: 5, options: RECOMMENDED },
     );
     const north = new Set([hex('1854'), hex('1853')]);

@@ -338,7 +338,23 @@ walks into Leningrad | march finn 3 | s1803 20-12-2 0-1-2, f1605 6-6-2, f1406 6-
 comes around a regiment from two sides | general-march finn 3 | s1602 2-1-2 0-1-2, s1128 2-1-2, f1027 2-2-3, f1026 4-4-2, f1306 6-6-2 | 1026-1127, 1027-1227
 attacks all that it must | battle soviet | s1602 2-1-2 0-1-2, s1505 2-1-2, s1604 0-1-2, f1506 6-6-2, f1406 1-1-3 | 1505 x 1406 1506
 attacks a lone regiment | battle finn | s1602 2-1-2 0-1-2, s1128 2-1-2, f1228 2-2-3, f1027 4-4-2, f1306 6-6-2 | 1228 x 1128
-attacks no HQ at odds that lose | battle finn | s1602 2-1-2, s2115 0-1-2, f2015 1-1-3, f1506 6-6-2 | end`;
+attacks no HQ at odds that lose | battle finn | s1602 2-1-2, s2115 0-1-2, f2015 1-1-3, f1506 6-6-2 | end
+takes Oulu when it is open | march soviet 5 | s1602 2-1-2 0-1-2, s1031 6-4-2, s1131 0-1-2, s1530 0-1-2, s1730 2-1-2, s2231 2-1-2, f0604 6-6-2 | 1031-0931
+comes to a picket before the Line | march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 6-4-2, s1703 0-1-2, f1505 1-1-3, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2 | 1702-1504
+gathers before one fort | march soviet 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2 6-4-2, s2111 20-12-2, f1911 2-2-3, f1912 2-2-3 | 2111-2012, 2212-2012
+sends a guard into an empty city | march soviet 4 | s1602 2-1-2 0-1-2, s2413 2-1-2, s2322 1-1-4, s2053 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, f0604 6-6-2 | 2322-2231
+takes a division south that Petsamo does not need | general-march soviet 6 | s1602 2-1-2 0-1-2, s1656 2-1-2, s1755 6-4-2, s1954 0-1-2, s2053 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, f1306 6-6-2 | 1755-1753
+drives a raider off the railway | march soviet 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 6-4-2, f2317 1-1-3 | 2212-2316, 1602-2216
+strengthens weak forts before an army | march finn 4 | s1602 2-1-2 0-1-2, s1504 20-12-2 20-12-2, s1604 20-12-2 0-1-2, f1405 6-6-2 6-6-2, f1406 2-2-3, f1506 6-6-2, f1606 6-6-2, f1306 6-6-2 2-2-3 | 1306-1506, 1306-1406
+mans Petsamo | march finn 2 | s1602 2-1-2 0-1-2, s1757 6-4-2, s1954 0-1-2, f1555 1-1-3, f1453 2-2-3, f1306 6-6-2 | 1555-1656, 1453-1554
+closes the Line beside a breach | march finn 6 | s1602 2-1-2 0-1-2, s1405 20-12-2, s1504 0-1-2, s1305 6-4-2, f1306 6-6-2, f1208 6-6-2, f1009 4-4-2, f1107 2-2-3 | 1306-1606, 1208-1406, 1009-1506, 1107-1306
+comes around an HQ that is alone | march finn 3 | s1602 2-1-2, s2231 2-1-2, s1930 0-1-2, f1629 1-1-3, f1727 1-1-3, f1306 6-6-2 | 1727-1926, 1629-1929
+leads a division out of a trap | general-march finn 3 | s1602 2-1-2 0-1-2, s1222 6-4-2, s1020 6-4-2, s1320 0-1-2, f1121 4-4-2, f1018 1-1-3 | 1121-1319
+spreads raiders over the railway | general-march finn 2 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 2-1-2 0-1-2 6-4-2, s2053 2-1-2 0-1-2, f1838 1-1-3, f2018 1-1-3, f1306 6-6-2, f1916 1-1-3 | 1838-2036, 2018-2317
+attacks a weak garrison of Petsamo | battle soviet | s1602 2-1-2 0-1-2, s2053 2-1-2, s1756 6-4-2, s1855 0-1-2, f1656 1-1-3 | 1756 x 1656
+attacks no fort with less than it has | battle soviet | s1602 2-1-2 0-1-2, s1404 0-1-2, s1603 0-1-2, f1306 6-6-2 6-6-2 | end
+joins all against one before Leningrad | battle soviet | s1602 6-4-2, s1703 0-1-2 6-4-2, f1603 1-1-3, f1405 6-6-2 | 1602 1703 x 1603
+attacks the weaker of two | battle finn | s1602 2-1-2 0-1-2, s1328 2-1-2, s1428 6-4-2, s1629 0-1-2, f1327 4-4-2, f1227 2-2-3 | 1327 x 1328`;
 
 /** The position of a row; an attack has left its target empty. */
 function moment(about: string, units: string): State {

@@ -4,7 +4,7 @@ import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { improveMarch, isEndgame } from '#games/winter-war/ai/endgame.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
-import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, hexes, position, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
 const STAY: Action[] = [{ type: 'end' }];
@@ -21,14 +21,7 @@ const gap = (): State =>
     position(
       'soviet',
       'movement',
-      [
-        ...soviets('1405', '6-4-2'),
-        ...soviets('1406', '6-4-2'),
-        ...soviets('1506', '6-4-2'),
-        ...soviets('1604', '2-1-2', '0-1-2'),
-        ...finns('1609', '1-1-3'),
-        ...finns('0604', '6-6-2'),
-      ],
+      stacks('s1405 6-4-2, s1406 6-4-2, s1506 6-4-2, s1604 2-1-2 0-1-2, f1609 1-1-3, f0604 6-6-2'),
       { turn: 10, options: RECOMMENDED },
     ),
     LINE,

@@ -3,7 +3,7 @@ import { board, RECOMMENDED, ROSTER, type State } from '#engine/winter-war';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { assignRailwayGuards } from '#games/winter-war/ai/soviet-theatres.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
-import { finns, hex, position, soviets, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, stacks, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { PETROZAVODSK_RAILWAY } from '#games/winter-war/analysis/places.ts';
 
 /** The army on the isthmus and regiments on Lake Ladoga, before so many divisions in the fort at 1912. */
@@ -12,26 +12,19 @@ const before = (...divisions: string[]): State =>
     'soviet',
     'movement',
     [
-      ...soviets('1602', '2-1-2', '2-1-2', '0-1-2'),
-      ...soviets('1702', '20-12-2', '2-1-2'),
-      ...soviets('1603', '20-12-2', '20-12-2'),
-      ...soviets('2112', '0-1-2'),
-      ...soviets('2110', '2-1-2'),
-      ...soviets('2413', '2-1-2'),
-      ...finns('1405', '6-6-2', '6-6-2'),
-      ...finns('1506', '6-6-2', '6-6-2'),
+      ...stacks(
+        's1602 2-1-2 2-1-2 0-1-2, s1702 20-12-2 2-1-2, s1603 20-12-2 20-12-2, s2112 0-1-2, s2110 2-1-2, s2413 2-1-2, f1405 6-6-2 6-6-2, f1506 6-6-2 6-6-2',
+      ),
       ...finns('1912', ...divisions),
     ],
     { turn: 2, options: RECOMMENDED },
   );
 
 const abroad = (division: string): State =>
-  position(
-    'soviet',
-    'movement',
-    [...soviets('1702', '20-12-2'), ...soviets('1703', '20-12-2'), ...finns(division, '6-6-2')],
-    { turn: 3, options: RECOMMENDED },
-  );
+  position('soviet', 'movement', [...stacks('s1702 20-12-2, s1703 20-12-2'), ...finns(division, '6-6-2')], {
+    turn: 3,
+    options: RECOMMENDED,
+  });
 
 const able = (state: State): number[] => state.units.map((_, id) => id);
 

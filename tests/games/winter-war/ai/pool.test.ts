@@ -15,7 +15,7 @@ import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { playIdea } from '../../../../tools/lab/idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/lab/pool.ts';
-import { finns, hex, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, soviets, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
 type Chosen = ReturnType<typeof chooseActions>;
@@ -34,24 +34,11 @@ function follow(state: State, actions: Chosen): State {
   return now;
 }
 
-const FAR = [
-  ...soviets('1602', '2-1-2', '0-1-2'),
-  ...soviets('2313', '2-1-2', '0-1-2'),
-  ...soviets('2331', '2-1-2', '0-1-2'),
-];
-const CORPS = [
-  ...soviets('1602', '2-1-2', '0-1-2'),
-  ...soviets('1603', '20-12-2', '20-12-2'),
-  ...soviets('1604', '20-12-2'),
-];
+const FAR = stacks('s1602 2-1-2 0-1-2, s2313 2-1-2 0-1-2, s2331 2-1-2 0-1-2');
+const CORPS = stacks('s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1604 20-12-2');
 /** Divisions that keep raiders off the railway north of Lake Onega. */
 const GUARDS = ['2316', '2320'].flatMap((at) => soviets(at, '6-4-2', '6-4-2'));
-const BEFORE_LINE = [
-  ...soviets('1602', '2-1-2'),
-  ...soviets('1703', '0-1-2'),
-  ...soviets('1605', '20-12-2', '20-12-2'),
-  ...soviets('1604', '2-1-2'),
-];
+const BEFORE_LINE = stacks('s1602 2-1-2, s1703 0-1-2, s1605 20-12-2 20-12-2, s1604 2-1-2');
 const FORTS = ['1405', '1406', '1506', '1606'];
 const LINE = FORTS.flatMap((fort) => finns(fort, '6-6-2'));
 const finnish = (phase: 'movement' | 'attack', turn: number, ...units: readonly UnitSpec[]): State =>
@@ -94,7 +81,7 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   [
     'rail-cutter',
     'stays there',
-    finnish('movement', 5, ...FAR, ...soviets('2316', '6-4-2', '6-4-2'), ...finns('2318', '1-1-3')),
+    finnish('movement', 5, ...FAR, ...stacks('s2316 6-4-2 6-4-2, f2318 1-1-3')),
     (after) => hexesOf('1-1-3', after).join() === '2318',
   ],
   [
@@ -118,13 +105,7 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   [
     'pocketer',
     'comes out beside whoever holds the way to the corps',
-    finnish(
-      'movement',
-      3,
-      ...BEFORE_LINE,
-      ...finns('1505', '6-6-2', '6-6-2'),
-      ...finns('1506', '6-6-2', '1-1-3'),
-    ),
+    finnish('movement', 3, ...BEFORE_LINE, ...stacks('f1505 6-6-2 6-6-2, f1506 6-6-2 1-1-3')),
     (after) => hexesOf('6-6-2', after).some((at) => ['1504', '1603', '1704'].includes(at)),
   ],
   [
@@ -154,37 +135,25 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   [
     'hq-raider',
     'goes for an HQ that stands alone',
-    finnish(
-      'movement',
-      3,
-      ...soviets('1602', '2-1-2'),
-      ...soviets('2331', '2-1-2'),
-      ...soviets('2115', '0-1-2'),
-      ...finns('1917', '1-1-3'),
-    ),
+    finnish('movement', 3, ...stacks('s1602 2-1-2, s2331 2-1-2, s2115 0-1-2, f1917 1-1-3')),
     (after) => board.distance(hex(hexesOf('1-1-3', after)[0]!), hex('2115')) <= 1,
   ],
   [
     'petsamo-marcher',
     'marches north when Petsamo is Soviet',
-    finnish('movement', 6, ...FAR, ...soviets('1656', '6-4-2'), ...finns('1650', '2-2-3')),
+    finnish('movement', 6, ...FAR, ...stacks('s1656 6-4-2, f1650 2-2-3')),
     (after) => hexesOf('2-2-3', after).every((at) => Number(at.slice(2)) > 50),
   ],
   [
     'ladoga-marcher',
     'sends two corps by rail to Lake Onega',
-    soviet(
-      3,
-      ...soviets('1602', '20-12-2', '0-1-2'),
-      ...soviets('1603', '20-12-2', '20-12-2'),
-      ...soviets('2211', '0-1-2', '2-1-2'),
-    ),
+    soviet(3, ...stacks('s1602 20-12-2 0-1-2, s1603 20-12-2 20-12-2, s2211 0-1-2 2-1-2')),
     (after) => hexesOf('20-12-2', after).filter((at) => at === '2311').length === 2,
   ],
   [
     'waiting-finn',
     'attacks nobody',
-    finnish('attack', 3, ...FAR, ...soviets('2012', '2-1-2'), ...finns('2112', '6-6-2')),
+    finnish('attack', 3, ...FAR, ...stacks('s2012 2-1-2, f2112 6-6-2')),
     (after) => after.phase !== 'attack',
   ],
   [

@@ -1,9 +1,20 @@
 /** Reasons of hints and reviews: what the one march has over the other, by the positions after both. */
 import { describe, expect, it } from 'vitest';
-import { reach, type Action, type State } from '#engine/winter-war';
+import { reach, type Action, type Side, type State } from '#engine/winter-war';
 import { advise, explainAgainst } from '#games/winter-war/ai/advise.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { end, finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { groupUnitsByPurpose } from '#games/winter-war/ai/intentions.ts';
+import {
+  end,
+  finns,
+  hex,
+  names,
+  position,
+  soviets,
+  stacks,
+  unitAt,
+  unitsAt,
+} from '../../../engine/winter-war/rules/helpers.ts';
 
 const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2'));
 
@@ -106,4 +117,67 @@ it('units near Murmansk are enough only where they are seven', () => {
   };
   expect(reasons(4)).not.toContain('guard-murmansk');
   expect(reasons(6)).toEqual(expect.arrayContaining(['guard-murmansk', 'guard-murmansk-seven']));
+});
+
+/** Each for a single move against none, with its places; the reasons by their weight. */
+const REASONS = `
+a fort manned | finn 1306-1406 | s1505 6-4-2, f1306 6-6-2 | hold-line 1406
+a city manned | finn 0829-0931 | f0829 2-2-3 | hold-city 0931
+a way barred | finn 0829-1030 | s1130 6-4-2, s1330 0-1-2, f0829 2-2-3 | bar-way 1030
+nothing, beside an empty way | finn 0829-1029 | s1130 6-4-2, s1330 0-1-2, f0829 2-2-3 |
+contact avoided | finn 1220-1020 | s1320 20-12-2, s1520 0-1-2, f1220 2-2-3 | stay-clear 1020
+skis nearer to the railway | finn 2018-2118 | s2413 2-1-2 0-1-2, f2018 0-0-3 | raid-rail 2118
+the railway cut | finn 2018-2317 | s2413 2-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3 | raid-rail 2317, cut-line 2316 2317 2318
+a march to the Line | soviet 1702-1603 | s1702 6-4-2, f1406 6-6-2 | guard-headquarters 1602, close-in 1603
+forts taken | soviet 1505-1406 | s1505 6-4-2, f1506 6-6-2 | take-ground 1405 1406, avoid-hopeless 1506
+Petsamo taken | soviet 1855-1656 | s1855 6-4-2, s1954 0-1-2, s2053 2-1-2 | take-ground 1656, close-in 1656
+an attack given up | soviet 1505-1603 | s1505 2-1-2, f1406 6-6-2 | avoid-hopeless 1406, guard-headquarters 1602, stay-clear 1603`;
+
+it.each(
+  REASONS.trim()
+    .split('\n')
+    .map((row) => row.split(' |') as [string, string, string, string]),
+)('a reason is %s:%s', (_, about, units, told) => {
+  const [side, from, to] = about.trim().split(/[ -]/) as [Side, string, string];
+  const state = position(side, 'movement', [...soviets('1602', '2-1-2', '0-1-2'), ...stacks(units.trim())]);
+  const better = [moveTo(state, from, to), end];
+  const reasons = explainAgainst(state, side, 1, { better, done: [end] });
+  expect(reasons.map(({ kind, hexes }) => [kind, ...names(hexes)].join(' ')).join(', ')).toBe(told.trim());
+});
+
+/** What the first units of a position are there for. */
+const PURPOSES = `
+f2231 1-1-3 | take railway
+f2317 1-1-3, s2318 2-1-2 | cut railway
+f2219 1-1-3, s2119 2-1-2 | strike ladoga
+f1405 6-6-2 | hold isthmus
+f1912 6-6-2 | hold ladoga
+f0931 2-2-3 | hold oulu
+f1206 2-2-3 | gather viipuri
+f1330 2-2-3, s1430 6-4-2 | delay oulu
+f1320 2-2-3 | gather oulu
+f1650 2-2-3, s1750 6-4-2 | strike petsamo
+s1602 0-1-2 | guard leningrad
+s2315 2-1-2, f2316 1-1-3 | strike railway
+s1605 6-4-2, f1606 6-6-2 | take isthmus
+s2052 2-1-2 | hold murmansk
+s2316 2-1-2 | guard railway
+s2316 0-1-2 | gather ladoga
+s1702 2-1-2 | gather isthmus
+s1330 6-4-2 | take oulu
+s1306 6-4-2 | take viipuri`;
+
+it.each(
+  PURPOSES.trim()
+    .split('\n')
+    .map((row) => row.split(' | ') as [string, string]),
+)('in %s the first are there to %s', (units, purpose) => {
+  const state = position('soviet', 'movement', stacks(units));
+  const side = units.startsWith('f') ? 'finn' : 'soviet';
+  const [group, ...others] = groupUnitsByPurpose(state, side, unitsAt(state, units.slice(1, 5)));
+  expect([`${group?.aim} ${group?.front}`, group?.hexes, others]).toEqual([
+    purpose,
+    [hex(units.slice(1, 5))],
+    [],
+  ]);
 });

@@ -4,7 +4,7 @@ import { moveHqs, raiderReliefValues } from '#games/winter-war/ai/soviet-supply.
 import { findVitalRails } from '#games/winter-war/ai/railway.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, names, position, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Three divisions fed from Petrozavodsk, two HQs on the isthmus, and Finns behind them. */
 const raided = (...raiders: string[]): State =>
@@ -12,12 +12,9 @@ const raided = (...raiders: string[]): State =>
     'soviet',
     'movement',
     [
-      ...soviets('2413', '2-1-2'),
-      ...soviets('2212', '0-1-2', '6-4-2'),
-      ...soviets('2113', '6-4-2', '6-4-2'),
-      ...soviets('1602', '0-1-2', '6-4-2'),
-      ...soviets('1703', '0-1-2', '20-12-2'),
-      ...finns('1405', '6-6-2'),
+      ...stacks(
+        's2413 2-1-2, s2212 0-1-2 6-4-2, s2113 6-4-2 6-4-2, s1602 0-1-2 6-4-2, s1703 0-1-2 20-12-2, f1405 6-6-2',
+      ),
       ...raiders.flatMap((at) => finns(at, '1-1-3')),
     ],
     { turn: 5, options: RECOMMENDED },

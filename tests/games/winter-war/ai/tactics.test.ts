@@ -316,7 +316,11 @@ it.each<[TacticName, string, Partial<Case>, without: string, more?: UnitSpec[]]>
   ['garrison-leningrad', 'the Line is Soviet', {}, LINE_HEXES, [...SOVIET_LINE, ...finns('1605', '6-6-2')]],
   ['guard-murmansk-seven', 'eight are there', {}, '', soviets('1954', '2-1-2', '2-1-2')],
   ['hold-cities', 'no Finn is near', {}, '2213'],
-  ['hold-cities', 'one unit is there and one Finn near', {}, '', soviets('2413', '2-1-2')],
+  ['hold-cities', 'one unit is there, one Finn near and one far', {}, '', stacks('s2413 2-1-2, f1318 1-1-3')],
+  ['hold-cities', 'only Leningrad is open', {}, '1602 2213', stacks('s2413 2-1-2 2-1-2, f1604 6-6-2')],
+  ['avoid-hopeless', 'the attack can win', {}, '1506 1605 1606', stacks('s1605 20-12-2, f1606 1-1-3')],
+  ['hunt-raider', 'he is still in Finland', {}, '2119', finns('2015', '1-1-3')],
+  ['hold-oulu', 'the division is far', {}, '1131 1531', stacks('s1529 6-4-2, s1531 0-1-2')],
   ['keep-rear', 'no strong Finn is there', {}, '1405 1506', finns('1405', '1-1-3')],
   ['keep-rear', 'no corps is before the enemy', {}, '1504', soviets('1504', '2-1-2')],
   [
@@ -406,7 +410,25 @@ it.each<[TacticName, string, tries: string, without: string, more: string]>([
     'f2118 2-2-3, f2219 6-6-2',
   ],
   ['cut-line', 'nobody who would fight for it', '2119-2320 2119-2321', '', 's2318 2-1-2'],
-  ['pocket', 'nobody weak', '', '1606 1506', 'f1606 1-1-3'],
+  [
+    'pocket',
+    'the strong from afar, not the weak beside it',
+    '0604-1705',
+    '1606 1506',
+    'f1606 1-1-3, f0604 6-6-2',
+  ],
+  ['hold-viipuri', 'nobody where there is no room', '', '', 'f1306 1-1-3 1-1-3'],
+  ['keep-division', 'it back when only battalions go with it', '1911-1911', '', 'f2009 1-1-3 1-1-3'],
+  ['last-turn-guard', 'nobody in contact', '', '', 's1754 2-1-2, f1655 1-1-3'],
+  ['last-turn-raid', 'light troops three hexes from it', '1453-1553', '1451', 'f1453 1-1-3'],
+  ['leave-pocket', 'nobody who is in supply', '2018-2118 2018-2117', '', 's2117 2-1-2, s2215 2-1-2'],
+  [
+    'guard-line',
+    'nobody to a full hex',
+    '2315-2317 2315-2318 2321-2318 2321-2317 2315-2417 2315-2218',
+    '',
+    's2419 6-4-2',
+  ],
   ['last-turn-raid', 'light troops alone', '1451-1553', '', 'f1550 2-2-3 6-6-2'],
   ['last-turn-raid', 'nobody who waits there already', '', '1451', 'f1553 1-1-3'],
   ['last-turn-raid', 'nobody beside the enemy', '', '', 's1553 2-1-2'],
@@ -464,11 +486,12 @@ it.each<[TacticName, string, without: string, most: UnitSpec[]]>([
 });
 
 it('no Finn of a fort is sent while a corps stands before it', () => {
-  const sentFrom1405 = (corps: string): boolean => {
-    const more = [...soviets(corps, '20-12-2'), ...soviets('1506', '20-12-2'), ...finns('1405', '6-6-2')];
+  const sentFrom1405 = (corps: string, type = '20-12-2'): boolean => {
+    const more = [...soviets(corps, type), ...soviets('1506', '20-12-2'), ...finns('1405', '6-6-2')];
     return triedBy('hold-viipuri', planned(variant('hold-viipuri', {}, '1506', more))).includes('1405-');
   };
   expect([sentFrom1405('1606'), sentFrom1405('1404')]).toEqual([true, false]);
+  expect(sentFrom1405('1404', '2-1-2')).toBe(true);
 });
 
 it.each<[TacticName, string, more: string, less: string]>([

@@ -157,7 +157,7 @@ export const avoidHopeless: Tactic = {
       ...findArrivals(
         march,
         targets.flatMap(landNeighbours),
-        (unit, at) => unitType(unit).attack > 0 && !isNextTo(end, 'finn', at),
+        (_, at) => !isNextTo(end, 'finn', at),
       ).toReversed(),
     ]);
   },
