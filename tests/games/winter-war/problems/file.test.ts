@@ -47,26 +47,12 @@ describe('a damaged file', () => {
   it.each([
     ['a kind that the game has not', { kind: 'mate' }, 'kind'],
     ['a theme that it has not', { theme: 'romance' }, 'theme'],
-    ['a difficulty out of bounds', { level: 9 }, 'level'],
-    ['a second best that is too good', { lost: 1 }, 'lost'],
     ['an action of no game', { best: [{ type: 'win' }] }, 'best.0'],
-    ['a field that is left over', { rating: 5 }, 'rating'],
-    ['no position', { position: '' }, 'position'],
   ])('is refused with the place: %s', (_, change, field) => {
     const read = readProblems([good, withChange(change)], problemForm);
     expect(read.problems).toEqual([good]);
     expect(read.faults).toMatchObject([{ number: 2, field }]);
     expect(read.faults[0]!.reason).not.toBe('');
-  });
-
-  it('is refused where an id is there twice, or it is no list', () => {
-    expect(readProblems([good, good], problemForm).faults).toMatchObject([{ number: 2, field: 'id' }]);
-    expect(readProblems({ problems: [] }, problemForm).faults).toMatchObject([{ number: 0 }]);
-  });
-
-  it('has its position refused with line and column', () => {
-    const position = good.position.replace(/ rules=/, ' rules=fairPlay,');
-    expect(positionOf({ ...good, position }, problemForm)).toMatch(/^line 1, column \d+: .*fairPlay/);
   });
 
   it('is found out when it is judged anew: another answer, another loss', () => {

@@ -5,15 +5,20 @@ import {
   writePosition,
   type Action,
   type PositionSpec,
+  type Side,
   type State,
+  type UnitSpec,
 } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { kindsAt, searchVerdict } from '#games/winter-war/problems/judge.ts';
+import { findProblem } from '#games/winter-war/problems/find.ts';
+import { wonAtOnce } from '#games/winter-war/problems/find-march.ts';
+import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { problems } from '#games/winter-war/ui/problems/problems.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import type { NewProblem, NoProblem } from '#table/game';
+import { finns, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const stateOf = (position: string): State => {
   const read = readPosition(position);
@@ -25,16 +30,15 @@ const stateOf = (position: string): State => {
 function made(asked: string, start: State): NewProblem<Action> | NoProblem<Action> {
   const task = searchForReview({ kind: 'makeProblem', asked, start });
   if (!task) throw new Error('The question makes no sense.');
-  return structuredClone(runToEnd(task)) as NewProblem<Action> | NoProblem<Action>;
+  const progress: number[] = [];
+  let step = task.next();
+  for (; !step.done; step = task.next()) progress.push(step.value);
+  // The bar on the page never goes back, nor beyond its end.
+  expect([0, ...progress, 1]).toEqual([0, ...progress, 1].sort((a, b) => a - b));
+  return structuredClone(step.value) as NewProblem<Action> | NoProblem<Action>;
 }
 
 const at = (spec: PositionSpec): State => stateOf(writePosition(positionFrom(spec)));
-/** A division with its headquarters, beside a Finnish regiment. */
-const NEAR = [
-  { type: '0-1-2', hex: '1407', side: 'soviet' },
-  { type: '8-3-2', hex: '1307', side: 'soviet' },
-  { type: '2-2-3', hex: '1207', side: 'finn' },
-] as const;
 
 describe('the problem of a position', () => {
   it('is of the kinds that its phase and turn allow', () => {
@@ -46,73 +50,122 @@ describe('the problem of a position', () => {
     expect(kinds({ turn: 4, phasing: 'finn', phase: 'reinforcement' })).toEqual([]);
   });
 
-  const ofTheme = (kind: string, theme: string) =>
-    shipped.find((one) => one.kind === kind && one.theme === theme)!;
-  /** It takes the least time of its kind. */
-  const march = shipped.find(({ best: [move] }) => 'unit' in move! && move.unit === 56)!;
+  /** One of each theme, which take the least time. */
+  const quick = [
+    'attack-6069-or-10f',
+    'attack-4138-or-7f',
+    'attack-5126-oo-10f',
+    'attack-6012-or-6s',
+    'attack-4079-or-6s',
+    'attack-4056-or-10f',
+    'march-4111-or-10f',
+    'march-4001-or-10f',
+    'reply-437-or-10s',
+  ].map((id) => shipped.find((one) => one.id === id)!);
+  const [whatToAttack, oneUnit, together, oneMove] = quick.slice(5);
+  it.each(quick)(
+    'is the one that ships: $kind, $theme',
+    ({ kind, position, side, theme, best, second, lost }) => {
+      const found = made(kind, stateOf(position));
+      expect(found).toMatchObject({ kind, side, theme, best, second, lost: expect.closeTo(lost, 1) });
+    },
+  );
+
   it.each([
-    ...['city', 'chance', 'line', 'hold', 'strength', 'restraint'].map((theme) => ofTheme('attack', theme)),
-    ofTheme('lastMarch', 'together'),
-    march,
-  ])('is the one that ships: $kind, $theme', ({ kind, position, side, theme, best, second, lost }) => {
-    const found = made(kind, stateOf(position));
-    expect(found).toMatchObject({ kind, side, theme, best, second, lost: expect.closeTo(lost, 1) });
+    [whatToAttack!, [3, 3]],
+    [together!, [141, 141]],
+    [oneMove!, [25]],
+  ])(
+    'is as hard as there are ways for each unit, and as much as a Recruit misses',
+    ({ kind, position }, ways) => {
+      const found = runToEnd(findProblem(stateOf(position), kind as ProblemKind));
+      if ('reason' in found) throw new Error(found.reason);
+      expect(found.choices).toEqual(ways);
+      expect(found.lostBy('recruit')).toBeGreaterThanOrEqual(found.lost);
+      expect(found.lostBy('general')).toBe(0);
+    },
+  );
+
+  it('closes a door where the best march wins nothing at once', () => {
+    const won = [oneMove!, oneUnit!].map(({ position, best, second }) =>
+      wonAtOnce(stateOf(position), best as Action[], second as Action[]),
+    );
+    expect(won).toEqual([0, oneUnit!.lost]);
   });
 
-  it('has the loss by which answers to it are judged', () => {
-    const { position, best, second } = ofTheme('attack', 'line');
-    const start = stateOf(position);
-    const { lost } = runToEnd(searchVerdict('attack', start, best as Action[], second as Action[]));
-    expect(made('attack', start)).toMatchObject({ lost: expect.closeTo(lost, 3) });
-  });
-
-  it('of the last march counts the points', () => {
-    const start = at({
-      turn: 10,
-      phasing: 'finn',
-      phase: 'movement',
-      units: [
-        { type: '1-1-3', hex: '1406', side: 'finn' },
-        { type: '0-1-2', hex: '1602' },
-      ],
-    });
-    const found = made('lastMarch', start);
-    expect(problems.whyNone(found as NoProblem<Action>, start)).toMatch(/^Nothing has to be done here/);
+  const HQS = [...soviets('1602', '0-1-2'), ...soviets('1704', '0-1-2')];
+  it.each<[string, Side, UnitSpec[]]>([
+    [
+      'objective',
+      'finn',
+      [...finns('1305', '4-4-2'), ...soviets('1505', '6-4-2'), ...soviets('1406', '8-3-2')],
+    ],
+    [
+      'reply',
+      'soviet',
+      [...finns('1405', '4-4-2'), ...soviets('1706', '20-12-2'), ...soviets('1709', '6-4-2')],
+    ],
+    [
+      'headquarters',
+      'soviet',
+      [...finns('1508', '2-2-3'), ...soviets('1504', '6-4-2'), ...soviets('1705', '6-4-2')],
+    ],
+  ])('of a march is about what the reply would cost: %s', (theme, phasing, units) => {
+    const turn = phasing === 'finn' ? 9 : 8;
+    const found = made('march', at({ turn, phasing, phase: 'movement', units: [...HQS, ...units] }));
+    expect(found).toMatchObject({ kind: 'march', side: phasing, theme });
   });
 });
+
+/** So many Finns, each beside a Soviet unit of its own. */
+const pairs = (count: number): State =>
+  at({
+    turn: 4,
+    phasing: 'finn',
+    phase: 'attack',
+    units: ['07', '10', '13', '16', '19', '22', '25', '28']
+      .slice(0, count)
+      .flatMap((row) => [...soviets(`13${row}`, '2-1-2'), ...finns(`12${row}`, '6-6-2')]),
+  });
+
+const SOVIET = { turn: 4, phasing: 'soviet', phase: 'attack' } as const;
+const LAST = { turn: 10, phasing: 'finn', phase: 'movement' } as const;
 
 describe('no problem', () => {
   const CASES: readonly (readonly [string, string, State, RegExp])[] = [
     [
       'where nobody can attack',
       'none',
-      at({ turn: 4, phasing: 'soviet', phase: 'attack', units: [{ type: '6-6-2', hex: '1405' }] }),
+      at({ ...SOVIET, units: [{ type: '6-6-2', hex: '1405' }] }),
       /^No attack is owed or possible here\.$/,
     ],
     [
       'with one attack that must be made',
       'single',
-      at({ turn: 4, phasing: 'soviet', phase: 'attack', units: NEAR }),
+      at({
+        ...SOVIET,
+        units: [...soviets('1407', '0-1-2'), ...soviets('1307', '8-3-2'), ...finns('1207', '2-2-3')],
+      }),
       /^There is only one answer here: .+\.$/,
     ],
     [
-      'where it hardly matters what is attacked',
+      'where the fifth attack matters little',
       'equal',
-      at({
-        turn: 4,
-        phasing: 'soviet',
-        phase: 'attack',
-        units: [
-          ...NEAR,
-          { type: '6-4-2', hex: '1307', side: 'soviet' },
-          { type: '1-1-3', hex: '1306', side: 'finn' },
-        ],
-      }),
+      pairs(5),
       /^Two answers are too close\. The best: .+ gives away only [\d.]+ points?/,
     ],
+    [
+      'where the last march changes nothing',
+      'idle',
+      at({ ...LAST, units: [...soviets('1602', '0-1-2'), ...finns('1406', '1-1-3')] }),
+      /^Nothing has to be done here/,
+    ],
+    ['with six attacks', 'tooLong', pairs(6), /^The best answer /],
+    ['with seven attacks', 'tooLong', pairs(7), /^The best answer /],
+    ['with eight hexes to be attacked', 'tooMany', pairs(8), /^More than seven /],
   ];
   it.each(CASES)('comes of a position %s, and it is said why', (_, reason, start, words) => {
-    const found = made('attack', start);
+    const found = made(kindsAt(start)[0]!, start);
     expect(found).toMatchObject({ reason });
     expect(problems.whyNone(found as NoProblem<Action>, start)).toMatch(words);
   });

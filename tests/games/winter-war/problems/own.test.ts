@@ -28,12 +28,6 @@ describe('a mistake of one’s own game', () => {
     expect(runToEnd(searchVerdict('march', start, best, best)).lost).toBe(0);
   });
 
-  it('is the same problem however often it is reviewed', () => {
-    const once = review.problemOf!(state, decision)!;
-    expect(review.problemOf!(state, decision)!.id).toBe(once.id);
-    expect(review.problemOf!(state, { ...decision, from: 8 })!.id).not.toBe(once.id);
-  });
-
   it('is none where a die has fallen, or where little was lost', () => {
     expect(review.problemOf!({ ...state, phase: 'attack' }, decision)).toBeNull();
     expect(review.problemOf!(state, { ...decision, cost: 2.9 })).toBeNull();
