@@ -29,7 +29,9 @@ import {
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { advise, type Hint } from '#games/talvisota/ai/choose.ts';
 import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
+import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { findPurpose } from '#games/talvisota/ai/plans.ts';
+import { leastWorth } from '#games/talvisota/ai/soviet-general.ts';
 import { must, opened, type Scene } from '../../../engine/talvisota/helpers.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/talvisota/pool.ts';
@@ -137,6 +139,43 @@ describe('the General of Talvisota', () => {
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(6);
   });
 
+  it('begins with his whole army, on all three fronts', () => {
+    const start = newGame({}, 1);
+    const { boxes } = must(start, ...think(start, 'soviet', 'general', 1)).soviet;
+    expect(Object.values(boxes).reduce(plus)).toEqual(start.soviet.waiting);
+    expect(Object.values(boxes).every((units) => size(units) >= 3)).toBe(true);
+  });
+
+  it('sends who arrives to the fronts that have least for their size', () => {
+    const { soviet, ...rest } = positionFrom({
+      turn: 3,
+      phase: 'recovery',
+      map: { PTZ: { FUS: 9 }, LEN: { FUS: 4 } },
+    });
+    const map = soviet.map.with(spaceOf('KAN'), soviets({ FUS: 2 }));
+    const boxes = { LAP: soviets(), LAD: soviets(), KAR: soviets() };
+    const state = { ...rest, soviet: { ...soviet, map, boxes, waiting: soviets({ FUS: 3, TAN: 1 }) } };
+    const arrived = must(state, ...think(state, 'soviet', 'general', 1)).soviet.boxes;
+    expect(Object.values(arrived).map(size)).toEqual([2, 0, 2]);
+  });
+
+  it('reckons with a space once, and with failures as each strategy pays for them', () => {
+    const known = (options: Partial<Options> = {}): Payoffs =>
+      new Payoffs(positionFrom({ turn: 5, options, map: { LEN: { FUS: 2 }, TER: { FUS: 1 } } }));
+    const [usual, noLine] = [known(), known({ noLinePoints: true })];
+    const [ter, rau, sum] = ['TER', 'RAU', 'SUM'].map(spaceOf) as [number, number, number];
+    // Terijoki has been paid for.
+    expect(usual.successValue('MAN', rau)).toBeGreaterThan(usual.successValue('MAN', ter));
+    expect(usual.successValue('MAN', sum)).toBeGreaterThan(noLine.successValue('MAN', sum));
+    for (const strategy of ['PRUD', 'MAN', 'MASS', 'BLIN'] as const) {
+      const first = usual.failureCost(strategy, rau, false);
+      const keeps = strategy === 'MASS' || strategy === 'BLIN';
+      expect([first > 0, usual.failureCost(strategy, rau, true)]).toEqual([true, keeps ? 0 : first]);
+      expect(usual.failureCost(strategy, sum, true)).toBeGreaterThan(noLine.failureCost(strategy, sum, true));
+    }
+    expect([known({ fortGainOnly: true }).gain, usual.gain > 0]).toEqual([0, true]);
+  });
+
   it('does not lay the same counters every time', () => {
     const state = positionFrom({
       turn: 2,
@@ -169,21 +208,46 @@ describe('the General of Talvisota', () => {
 describe('the General of Talvisota, whether to send a strategy', () => {
   const FORCE = soviets({ FUS: 2, ELI: 2 });
   const DEFENCE = { strategy: 'RESIST', units: finns({ DIV: 3 }), entrenched: true } as const;
-  const deciding = (turn: number, soviet: number, finn: number): State =>
+  const SENT = { strategy: 'MAN', stage: 'box', from: LENINGRAD, units: FORCE } as const;
+  const deciding = (turn: number, soviet: number, finn: number, more: Partial<PositionSpec> = {}): State =>
     positionFrom({
       turn,
       phase: 'deployment',
       morale: { soviet, finn },
       map: { LEN: { FUS: 4, ELI: 2 }, PTZ: { FUS: 3 } },
-      sovietPlans: { 3: { strategy: 'MAN', stage: 'box', from: LENINGRAD, units: FORCE } },
+      sovietPlans: { 3: SENT },
       finnishPlans: { 3: DEFENCE },
+      ...more,
     });
   const chosen = (state: State) => think(state, 'soviet', 'general', 3)[0];
 
-  it('rests where waiting and the Events cannot take the win', () => {
-    expect(chosen(deciding(LAST_TURN, 12, 10))).toEqual({ type: 'end' });
-    // One point for this turn, two for the next, and two for its Events.
-    expect(chosen(deciding(LAST_TURN - 1, 16, 10))).toEqual({ type: 'end' });
+  const OPEN = { finnishPlans: {} };
+  const PATIENT = { ...OPEN, options: { moscowWaits: true } };
+  // Waiting costs one point this turn and two the next, unless Moscow is patient; Events bring the Finns two.
+  it.each([
+    [LAST_TURN, 12, 10, OPEN, 'end'],
+    [LAST_TURN, 11, 10, OPEN, 'deploy'],
+    [LAST_TURN - 1, 16, 10, OPEN, 'end'],
+    [LAST_TURN - 1, 15, 10, OPEN, 'deploy'],
+    [LAST_TURN, 11, 10, PATIENT, 'end'],
+    [LAST_TURN, 10, 10, PATIENT, 'deploy'],
+    [LAST_TURN - 1, 13, 10, PATIENT, 'end'],
+    [LAST_TURN - 1, 12, 10, PATIENT, 'deploy'],
+  ] as const)(
+    'rests only where nothing can take the win: turn %d, %d to %d',
+    (turn, soviet, finn, more, type) => {
+      expect(chosen(deciding(turn, soviet, finn, more))).toMatchObject({ type });
+    },
+  );
+
+  it('asks more of an attack the less a turn without any costs', () => {
+    const sent = { sovietPlans: { 3: { ...SENT, stage: 'map', target: spaceOf('TER') } } } as const;
+    const least = (turn: number, soviet: number, more = {}) => leastWorth(deciding(turn, soviet, 10, more));
+    expect(least(LAST_TURN, 8)).toBe(-Infinity);
+    expect([least(5, 10, sent), least(5, 10, PATIENT)]).toEqual([0, 0]);
+    expect(least(5, 10)).toBeLessThan(0);
+    expect(least(5, 10, { waited: 1 })).toBeLessThan(least(5, 10));
+    expect(least(LAST_TURN, 10)).toBeGreaterThan(-Infinity);
   });
 
   it('sends what he has in the last turn where he is behind', () => {
