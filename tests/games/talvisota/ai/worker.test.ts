@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  apply,
-  newGame,
-  positionFrom,
-  spaceOf,
-  view,
-  type Action,
-  type Side,
-  type State,
-} from '#engine/talvisota';
+import { apply, newGame, positionFrom, view, type Action, type Side, type State } from '#engine/talvisota';
 import { parseActions, parseHint } from '#games/talvisota/ai/worker-client.ts';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { searchForQuestion } from '#games/talvisota/ai/choose.ts';
@@ -80,16 +71,6 @@ describe('hints in Talvisota', () => {
       expect.objectContaining({ aim: 'hold', front: 'KAR', chance: expect.any(Number) }),
     ]);
     expect(hints('finn', one)).toEqual(hints('finn', other));
-  });
-
-  it('sends the scouts of a solo game to where they do least harm', () => {
-    const solo = positionFrom({
-      turn: 2,
-      phase: 'harassment',
-      map: { RAU: { FUS: 1 }, TAI: { FUS: 1 }, LEN: { FUS: 5 } },
-      options: { solo: true },
-    });
-    expect(hints('soviet', solo)!.actions).toEqual([{ type: 'harass', target: spaceOf('RAU'), scouts: 0 }]);
   });
 
   it('is refused where an answer makes no sense', () => {
