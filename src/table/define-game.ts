@@ -1,4 +1,4 @@
-/** How a game is given to the table: what it must say, in its own types, and what follows where it says nothing. */
+/** Defines a game for the table: its required members, and defaults for all others. */
 import { at, type Timeline } from '#engine/core/timeline.ts';
 import type { Codec, Records } from './game/record.ts';
 import type { Commands, Screen, SearchResult } from './game/screen.ts';
@@ -11,7 +11,7 @@ import { plain } from './text/parts.ts';
 
 type Defaulted<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T, Required>>;
 
-/** `S`: its positions, `A`: its actions, `E`: its events, `B`: why a step is never taken back. */
+/** Types of positions `S`, actions `A`, events `E`, and barriers of undo `B`. */
 export interface GameSpec<S, A, E, B extends string = string> extends Partial<
   Pick<
     Game,
@@ -28,7 +28,7 @@ export interface GameSpec<S, A, E, B extends string = string> extends Partial<
   >
 > {
   readonly meta: GameMeta;
-  /** By default nothing is hidden, and no position holds a generator of dice. */
+  /** By default nothing is hidden, and positions hold no dice generator. */
   readonly rules: Defaulted<
     Rules<S, A, E, B>,
     'newGame' | 'optionsOf' | 'play' | 'restartPhase' | 'restartTurn' | 'turn' | 'decider' | 'isOver'
@@ -53,7 +53,7 @@ const nothing = (): null => null;
 const none = (): readonly never[] => [];
 const unsaid = (): string => '';
 
-/** A record as the bytes of its text. */
+/** A record as its UTF-8 bytes. */
 const TEXT_CODEC: Codec = {
   form: 1,
   pack: (record) => new TextEncoder().encode(record),
@@ -90,7 +90,7 @@ const NO_COMMANDS: Commands = {
   atEnd: [],
 };
 
-/** The segments of a game in which the same side decides within one Game-Turn. */
+/** Segments of a game: steps of one side within one game turn. */
 function segmentsBy<S>(
   rules: Pick<Rules<S>, 'turn' | 'decider'>,
   line: Timeline<S, unknown, unknown>,
@@ -107,7 +107,7 @@ function segmentsBy<S>(
   return found;
 }
 
-/** Completes what a game says of itself. The table handles positions, actions and events without looking into them. */
+/** Fills in the defaults. The table passes positions, actions and events on without reading them. */
 export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S, A, E, B>): Game {
   const { meta } = spec;
   const rules: Rules<S, A, E, B> = {

@@ -1,6 +1,6 @@
 /**
- * What the table offers a game: `defineGame`, hooks and functions for the game on the table, for the page around the map,
- * and components that show rules, places and terms. What a game provides in its turn is in `#table/game`.
+ * What the table offers a game: `defineGame`, hooks and functions for the game on the table and the page around the map,
+ * and components for rules, places and terms. What a game provides is in `#table/game`.
  */
 export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';

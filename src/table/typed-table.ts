@@ -1,4 +1,4 @@
-/** The table's functions and hooks in the types of one game: the one place where they are told what the game is. */
+/** The table's functions and hooks, cast to the types of one game. */
 import type { StoreApi, UseBoundStore } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
@@ -20,30 +20,29 @@ interface Playing<Line, Event, Side, Seats> extends Omit<
   readonly happening: Omit<Happening, 'events'> & { readonly events: readonly Event[] };
 }
 
-/** What the screen shows of a game at one moment. */
 export type PositionFor<State, Side> = PositionOf<State> & { readonly viewer: Side };
 
 interface TypedTable<State, Action, Event, Side, Seats, Line, Why> {
   readonly useGame: UseBoundStore<StoreApi<Playing<Line, Event, Side, Seats>>>;
-  /** The position on the table; throws where there is none. */
+  /** The position on the table; throws if there is none. */
   position(): State;
-  /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
+  /** Plays an action; returns the refusal if it is illegal or the lesson rejects it. */
   play(action: Action): Why | null;
-  /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
+  /** Plays all legal ones of the actions as one step of undo; returns the first refusal. */
   playAll(actions: readonly Action[]): Why | null;
-  /** Puts something to practise on the table; the game that was there waits meanwhile. */
+  /** Opens a practice session; the game on the table is suspended meanwhile. */
   openUnsaved(line: Line): Promise<void>;
   /** A position of the game on the table as the screen shows it. */
   positionOf(state: State): PositionFor<State, Side>;
-  /** The position on show, or a value of it. */
+  /** The position on show, or a selected value of it. */
   usePosition(): PositionFor<State, Side>;
   usePosition<T>(select: (position: PositionFor<State, Side>) => T): T;
-  /** The replay, or null while the game itself is on show. */
+  /** The replay; null while the game itself is on show. */
   useShown(): { readonly position: PositionFor<State, Side>; readonly timeline: Line } | null;
-  /** The game on show, with its cursor at the position on show, or a value of it; null where no game is on the table. */
+  /** The game on show, with its cursor at the position on show, or a selected value; null if there is no game. */
   useShownTimeline(): Line | null;
   useShownTimeline<T>(select: (timeline: Line) => T): T | null;
-  /** The moment of a game that goes by itself; null while a person plays. */
+  /** The current moment of a game that plays by itself; null while a person plays. */
   usePassing(): Passing<Line, Action> | null;
 }
 

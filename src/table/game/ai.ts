@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react';
 import type { Place, Side } from './position.ts';
 
-/** What the worker of a game is asked: for a computer player of some level, or to advise the person who decides. */
+/** Question to the worker of a game: to choose for a computer player, or to advise the person who decides. */
 export type Question<S = unknown> = {
-  /** What the side may see, no more: the dice to come never leave the table. */
+  /** Only what the side may see; future dice never leave the table. */
   readonly state: S;
   readonly side: Side;
   /** Any whole number. */
   readonly seed: number;
 } & ({ readonly kind: 'think'; readonly level: string } | { readonly kind: 'advise' });
 
-/** What the best computer player would do in a person's place, and why. */
+/** What the strongest computer player would do in the player's place, and why. */
 export interface Hints<S = unknown, A = unknown, About = unknown> {
-  /** The actions in an answer and what there is to say about them; null when it makes no sense. */
+  /** The actions in an answer and their explanation; null for an invalid answer. */
   read(answer: unknown): { readonly actions: readonly A[]; readonly about: About } | null;
-  /** Above the actions: the plan first, then what they are for. */
+  /** Shown above the actions: the plan first, then the purpose of each action. */
   About(props: { readonly about: About }): ReactNode;
-  /** An action in words. */
   actionText(state: S, action: A): string;
-  /** Where an action begins; null where that is not on the map. */
+  /** Place where an action starts; null if that is not on the map. */
   beginning(state: S, action: A): Place | null;
-  /** True of an action for which a die may fall: it can bring a decision. */
+  /** True for an action that may roll a die, either itself or in a decision that it opens. */
   rolls(action: A): boolean;
 }
 
-/** Computer players. They think in a worker of the game's own; what is heard of it is checked before it counts. */
+/** Computer players. They run in the game's own worker; every answer is validated before it is used. */
 export interface AiPlayers<S = unknown, A = unknown> {
-  /** Starts the worker. It is asked a `Question`, and answers as `kit/worker-rpc` has it. */
+  /** Starts the worker. It takes a `Question` and answers as `kit/worker-rpc` defines. */
   make(): Worker;
-  /** The actions in an answer, in their order; null when it makes no sense. */
+  /** The actions in an answer, in order; null for an invalid answer. */
   actionsOf(answer: unknown): readonly A[] | null;
-  /** The same actions with those together that belong together, where the rules allow that order. */
+  /** The same actions reordered so that related ones are adjacent, where the rules allow that order. */
   inGroups?(state: S, actions: readonly A[]): readonly A[];
-  /** True while what is done in this position is hidden from a side: it is not shown step by step. */
+  /** True while actions in this position are hidden from a side: they are not shown step by step. */
   hides(state: S, from: Side): boolean;
-  /** Fetched when hints is first asked; absent where nobody gives any. */
+  /** Loaded when the first hint is requested; absent if the game has no hints. */
   hints?(): Promise<Hints<S, A>>;
-  /** The same for all positions in one turn of a player. */
+  /** Key of the player's turn: the same for all positions in it. */
   turnOf(state: S): string;
-  /** More actions than any turn of a player has: one that comes to no end is stopped. */
+  /** More actions than any turn has; a turn that exceeds it is stopped. */
   readonly most: number;
 }

@@ -2,36 +2,34 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '#kit/i18n/language.ts';
 
-/** A numbered paragraph of the rules. */
 export interface Paragraph {
   readonly id: string;
   readonly title: string;
   /** Plain text: blank lines separate sub-paragraphs, "- " begins an item, `[[Id]]` refers to a paragraph. */
   readonly text: string;
-  /** Where the rule comes from: the printed rules and their case, the charts, a ruling, or this edition. */
+  /** Source of the rule: the printed rules and their case, the charts, a ruling, or this edition. */
   readonly source: string;
-  /** Paragraphs to read with this one. Mutual: if A names B, then B names A. */
+  /** Paragraphs to read with this one. Symmetric: if A names B, then B names A. */
   readonly see?: readonly string[];
 }
 
-/** Paragraphs under one head, in reading order. */
+/** Paragraphs under one heading, in reading order. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A term of the glossary. */
 export interface Term {
   readonly id: string;
   readonly term: string;
-  /** Other ways to write it or to look for it. */
+  /** Other spellings and search words. */
   readonly also?: readonly string[];
   /** One or two sentences. */
   readonly text: string;
-  /** Paragraphs that tell more. */
+  /** Paragraphs with details. */
   readonly see: readonly string[];
-  /** Other terms, by their ids. */
+  /** Ids of other terms. */
   readonly related: readonly string[];
 }
 
@@ -41,23 +39,23 @@ export interface Rulebook {
   readonly terms: readonly Term[];
 }
 
-/** How the terms are written in running text, each as a regular expression; the longer ones before those within them. */
+/** Forms of the terms in running text, as regular expressions; a longer one comes before those that it contains. */
 export type TermMarks = readonly (readonly [term: string, pattern: string])[];
 
-/** The rules to read, as far as the table needs them before the book is opened. */
+/** The rulebook, as far as the table needs it before the book is opened. */
 export interface Book {
-  /** The book itself is long, and is loaded when it is first opened. */
+  /** Loaded when first opened, because the text is long. */
   open(language: Language): Promise<Rulebook>;
-  /** Every paragraph, in reading order. */
+  /** Ids of all paragraphs, in reading order. */
   readonly ids: readonly string[];
-  /** The number of a paragraph as it is shown: "Combat.E". */
+  /** The number of a paragraph as shown: "Combat.E". */
   number(rule: string): string;
-  /** Whether a paragraph holds in the game with this position. */
+  /** Whether a paragraph applies to the game of this position. */
   holds(rule: string, state: unknown): boolean;
-  /** The optional rules that count in a game, each with the way to its paragraph. */
+  /** The optional rules in force in a game, each with a link to its paragraph. */
   InForce(props: { readonly state: unknown }): ReactNode;
   termMarks(language: Language): TermMarks;
-  /** The pictures beside a paragraph, and the paragraphs beside which a picture stands. */
+  /** Ids of the pictures beside a paragraph, and of the paragraphs beside which a picture is shown. */
   picturesOf(rule: string): readonly string[];
   paragraphsOf(picture: string): readonly string[];
   readonly Picture: ComponentType<{ id: string }>;

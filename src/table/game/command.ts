@@ -1,75 +1,74 @@
-/** What a key or a button can do. */
+/** Commands: actions of the player that are bound to keys and buttons. */
 import type { Aid } from '#engine/core/about.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { IconName } from '#kit/widgets/Icon.tsx';
 
-/** Where a command stands in the sheet of keys. */
 export const GROUPS = ['play', 'jump', 'map', 'panels', 'game'] as const;
-/** Under which head the sheet of keys lists a command. */
+/** The heading under which the list of keys shows a command. */
 export type CommandGroup = (typeof GROUPS)[number];
 
-/** When commands wait, but for those that say otherwise: a replay is on show; a computer player has the word. */
+/** States in which most commands are disabled: a replay is on show; a computer player is to decide. */
 export type Halt = 'watching' | 'ai';
 
-/** What fingers do on the map, and on the panel below it. */
+/** Touch gestures on the map and on the panel below it. */
 export const GESTURES = ['twoFingerTap', 'swipeLeft', 'swipeRight'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** A command as its feature writes it down. */
+/** A command as its feature defines it. */
 export interface CommandSpec {
   readonly id: string;
   readonly group: CommandGroup;
-  /** Asked for when drawing: the language may change. */
+  /** Evaluated on every render, because the language may change. */
   label(): string;
-  /** Where there is no room for the label. */
+  /** Used where there is no room for the label. */
   short?(): string;
   readonly icon?: IconName;
-  /** As `isKey` reads it; several parted by spaces. None: no key. */
+  /** In the syntax of `isKey`, several separated by spaces. Absent: no key. */
   readonly keys?: string;
-  /** As people read it. */
+  /** The key as shown to the player. */
   readonly keyText?: string;
-  /** On a touch screen it is given by this too. */
+  /** Touch gesture that also runs it. */
   readonly gesture?: Gesture;
-  /** Two players may have agreed to do without it. */
+  /** The aid that it belongs to; two players may have agreed to play without. */
   readonly aid?: Aid;
-  /** It serves then too. */
+  /** States in which it stays enabled. */
   readonly while?: readonly Halt[];
-  /** A key held down gives it once. */
+  /** True: a held key runs it only once. */
   readonly once?: boolean;
-  /** Its key says nothing where it does nothing. */
+  /** True: its key shows no refusal while the command is disabled. */
   readonly silent?: boolean;
-  /** Whether a game with this position has it at all; absent: every game. */
+  /** Whether a game with this position has the command; absent: every game has. */
   offered?(state: unknown): boolean;
   enabled?(): boolean;
-  /** Why it cannot be done now, or what would stand in its way: the engine's reason where it has one. */
+  /** Why it is disabled, or what would be in its way: the engine's refusal if there is one. */
   why?(): Refusal | string | null;
-  /** A hook: whether what it shows or hides is shown. Absent: it is no switch. */
+  /** A hook: true while the thing that it toggles is shown. Absent: not a toggle. */
   usePressed?(): boolean;
   run(): void;
 }
 
-/** What a player may do by key, button, menu or palette. Labels and reasons are read anew at every drawing. */
+/** A player's action by key, button, menu or palette. Labels and reasons are evaluated on every render. */
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: string;
-  /** The label, where there is nothing shorter. */
+  /** Falls back to the label. */
   readonly short: string;
   readonly icon: IconName | null;
-  /** Both empty: no key. */
+  /** Both "" without a key. */
   readonly keys: string;
   readonly keyText: string;
   readonly gesture: Gesture | null;
   readonly once: boolean;
   readonly silent: boolean;
-  /** True where a game with this position has it. */
+  /** True if a game with this position has the command. */
   belongsTo(state: unknown): boolean;
-  /** True where it belongs now, be it that it can be done or not. */
+  /** True if the command applies now, enabled or not. */
   offered(): boolean;
   enabled(): boolean;
-  /** Also of a command that can be given: what the rules will say to it. Null: nothing is known to be in its way. */
+  /** May be set for an enabled command too: the refusal that the rules will give. Null: no known obstacle. */
   why(): Refusal | string | null;
-  /** A hook; undefined: it is no switch. */
+  /** A hook; undefined: not a toggle. */
   usePressed(): boolean | undefined;
   run(): void;
 }

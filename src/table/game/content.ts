@@ -3,7 +3,7 @@ import { listOf, type MarkdownFile, type MarkdownSection } from '#kit/i18n/conte
 import type { Chapter, Paragraph, Term } from './book.ts';
 import type { CourseTexts, LessonTexts, StepTexts } from './lessons.ts';
 
-/** The files write a cross-reference at one end only; readers find it at both. */
+/** The files list a cross-reference at one end only; this adds the other direction. */
 function crossReferences(sections: readonly MarkdownSection[]): ReadonlyMap<string, ReadonlySet<string>> {
   const links = new Map<string, Set<string>>();
   const link = (from: string, to: string) => {
@@ -17,7 +17,7 @@ function crossReferences(sections: readonly MarkdownSection[]): ReadonlyMap<stri
   return links;
 }
 
-/** The chapters of a rulebook, a file each. */
+/** One chapter for each file. */
 export function readChapters(files: readonly MarkdownFile[]): readonly Chapter[] {
   const links = crossReferences(files.flatMap(({ sections }) => sections));
   const paragraph = ({ id, title, text, fields }: MarkdownSection): Paragraph => {
@@ -31,7 +31,7 @@ export function readChapters(files: readonly MarkdownFile[]): readonly Chapter[]
   }));
 }
 
-/** The terms of a glossary, a section each. */
+/** One term for each section of the glossary. */
 export const readTerms = ({ sections }: MarkdownFile): readonly Term[] =>
   sections.map(({ id, title, text, fields: { see, related, also } }) => ({
     id,
@@ -68,7 +68,7 @@ const readLesson = ({ title, text, fields, sections }: MarkdownSection): LessonT
   end: fields['end'] ?? '',
 });
 
-/** The words of a course: a section for each lesson, one within it for each step. */
+/** The texts of a course: a section for each lesson, with a subsection for each step. */
 export const readCourse = ({ refusals, sections }: MarkdownFile): CourseTexts => ({
   lessons: byId(sections, readLesson),
   refusals: refusals as CourseTexts['refusals'],

@@ -1,25 +1,25 @@
-/** Positions put together by hand. A draft is a whole position, which need not be sound yet. */
+/** The position editor. A draft is a complete position that need not be valid yet. */
 import type { ReactNode } from 'react';
 import type { Line, Place, Side } from './position.ts';
 
-/** A place of the map, or a pile beside it by its id. */
+/** A place of the map, or the id of a pile beside it. */
 export type Spot = Place | string;
 
-/** Pieces that lie together and are alike. */
+/** Identical pieces in one spot. */
 export interface Piece {
-  /** What is moved; with the spot it tells which. */
+  /** Identifies the pieces to move, together with the spot. */
   readonly id: string;
   /** Pieces of one kind are interchangeable in a list. */
   readonly kind: string;
   readonly label: string;
-  /** What several of a kind are called; absent where the label counts them. */
+  /** Label of several of a kind; absent where the label includes the number. */
   readonly kindLabel?: string;
   readonly side: Side;
   readonly spot: Spot;
   readonly count: number;
 }
 
-/** Something said of a whole position: a number, one of several, or on and off. */
+/** A property of the whole position: a number, a choice, or on and off. */
 export type DraftField<S = unknown> = { readonly id: string; readonly label: string } & (
   | {
       readonly kind: 'number';
@@ -38,22 +38,22 @@ export type DraftField<S = unknown> = { readonly id: string; readonly label: str
 );
 
 export interface Editor<S = unknown> {
-  /** A game that begins with the draft, however unsound. */
+  /** A game that starts from the draft, valid or not. */
   begin(draft: S): Line;
-  /** A draft without anything on the map. */
+  /** The draft with all pieces off the map. */
   empty(draft: S): S;
   readonly piles: readonly { readonly id: string; label(): string }[];
   pieces(draft: S): readonly Piece[];
-  /** The draft with a piece moved; null where it can never lie there. */
+  /** The draft with a piece moved; null if the piece can never be there. */
   move(draft: S, piece: Pick<Piece, 'id' | 'spot'>, to: Spot): S | null;
-  /** What is said of places by pressing on them. */
+  /** Properties of places that are set by pressing on them. */
   readonly brushes: readonly { readonly id: string; label(): string }[];
   paint(draft: S, brush: string, place: Place): S;
   fields(draft: S): readonly DraftField<S>[];
-  /** Optional rules, folded away. */
+  /** Optional rules, in a collapsed section. */
   options(draft: S): readonly DraftField<S>[];
-  /** The place at a point of the map. */
+  /** The place at a point of the map; null if there is none. */
   placeAt(draft: S, point: readonly [number, number]): Place | null;
-  /** A piece in small. */
+  /** Small image of a piece. */
   Picture(props: { readonly draft: S; readonly piece: Piece }): ReactNode;
 }

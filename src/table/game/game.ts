@@ -46,7 +46,7 @@ export type {
   WholeAction,
 } from './story.ts';
 
-/** A loaded game. Values of unknown type are read by the game alone. */
+/** A loaded game. Values of unknown type are opaque to the table. */
 export interface Game extends Places, Refusals {
   readonly meta: GameMeta;
   readonly rules: Rules;
@@ -55,9 +55,9 @@ export interface Game extends Places, Refusals {
   readonly barriers: UndoBarriers;
   readonly records: Records;
   readonly codec: Codec;
-  /** Absent where positions and games are not written down. */
+  /** Absent if the game has no notation. */
   notation?(): Promise<Notation>;
-  /** Absent where positions are not put together by hand; it needs the notation. */
+  /** Absent if positions cannot be edited; needs `notation`. */
   editor?(): Promise<Editor>;
   readonly commands: Commands;
   readonly book: Book;
@@ -65,14 +65,14 @@ export interface Game extends Places, Refusals {
   readonly story: Story;
   readonly situation: Situation;
   readonly print: Print;
-  /** Absent where the game has no computer players. */
+  /** Absent if the game has no computer players. */
   readonly aiPlayers?: AiPlayers;
-  /** Absent where games are not reviewed. */
+  /** Absent if games cannot be reviewed. */
   review?(): Promise<GameReview>;
-  /** Absent where the game has no problems. */
+  /** Absent if the game has no problems. */
   problems?(): Promise<GameProblems>;
-  /** Absent where there is nothing to learn by. */
+  /** Absent if the game has no lessons. */
   readonly lessons?: Lessons;
-  /** Places and units by name, as far as the viewer may know them. */
+  /** Places and units by name, limited to what the viewer may know. */
   search(state: unknown, seen: unknown): readonly SearchResult[];
 }

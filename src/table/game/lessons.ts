@@ -1,51 +1,50 @@
-/** To learn a game at its table. */
+/** Lessons: their data, the pure functions that run them, and their texts. */
 import type { ComponentType } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Applied } from '#engine/core/timeline-for.ts';
 import type { Side, State } from './position.ts';
 
-// What a course of lessons is made of, in any game: plain data. The texts are content (../content.ts).
+// Plain data, the same for every game. The texts are content (../content.ts).
 
-/** One thing for the learner to do: a single action. What that is, the game says in fields of its own. */
+/** One task: a single action, which the game describes in fields of its own. */
 export interface Step {
   readonly id: string;
-  /** What the dice show, if any are rolled. */
+  /** Results of the dice, if any are rolled. */
   readonly dice?: readonly number[];
-  /** What the other side does then, as the game writes it. */
+  /** The other side's actions afterwards, in the game's own form. */
   readonly reply?: readonly unknown[];
   /** Paragraphs to read. */
   readonly see: readonly string[];
 }
 
-/** Steps in their order, from a position that the game writes. */
+/** Steps in order, from a position in the game's own form. */
 export interface Lesson {
   readonly id: string;
   readonly learner: Side;
   readonly steps: readonly Step[];
-  /** The kind of problem that it prepares for; absent where it prepares for none. */
+  /** The kind of problem to try afterwards; absent: none. */
   readonly leadsTo?: string;
 }
 
-/** How far a learner is. */
+/** The learner's progress in a lesson. */
 export interface Progress<L extends Lesson = Lesson, S = State> {
   readonly lesson: L;
-  /** Steps done. */
+  /** Number of completed steps. */
   readonly done: number;
   readonly state: S;
 }
 
-/** What is to be done now; undefined when the lesson is over. */
+/** The current step; undefined when the lesson is over. */
 export const stepOf = <L extends Lesson>({
   lesson,
   done,
 }: Progress<L, unknown>): L['steps'][number] | undefined => lesson.steps[done];
 
-/** True when every step is done. */
 export const isDone = (progress: Progress): boolean => stepOf(progress) === undefined;
 
 // Plays a lesson: pure functions from progress to progress.
 
-/** One action as it was carried out, the learner's or a reply to it. */
+/** One action as carried out, the learner's or a reply to it. */
 interface Played<S, A, E> {
   readonly action: A;
   readonly dice: readonly number[];
@@ -53,21 +52,21 @@ interface Played<S, A, E> {
   readonly state: S;
 }
 
-/** Legal, but not now: another kind of thing is asked for, it falls short, or it is a likely mistake, by its id. */
+/** A legal action that the step rejects: another kind, one that falls short, or a likely mistake (its id). */
 interface Miss {
   readonly key: 'other' | 'short';
   readonly trap?: string;
 }
 
-/** What a legal action is to a step: all that it asks for, a part of that after which it goes on, or a miss. */
+/** How a legal action relates to a step: completes it, is a part of it after which the step continues, or misses it. */
 export type Verdict = 'done' | 'part' | Miss;
 
-/** Why a lesson does not take an action. */
+/** Why a lesson rejects an action. */
 type LessonRefusal<R extends Refusal = Refusal> =
   | { readonly by: 'engine'; readonly refusal: R }
   | ({ readonly by: 'lesson' } & (Miss | { readonly key: 'over'; readonly trap?: undefined }));
 
-/** What came of the learner's action: the replies come after his own. */
+/** Result of the learner's action; the replies follow his own action. */
 type Tried<L extends Lesson, S, A, E, R extends Refusal> =
   | { readonly ok: true; readonly progress: Progress<L, S>; readonly played: readonly Played<S, A, E>[] }
   | { readonly ok: false; readonly refusal: LessonRefusal<R> };
@@ -75,19 +74,18 @@ type Tried<L extends Lesson, S, A, E, R extends Refusal> =
 type StepIn<L extends Lesson> = L['steps'][number];
 type ReplyIn<L extends Lesson> = NonNullable<StepIn<L>['reply']>[number];
 
-/** What a game says of its lessons, beside its rules. */
+/** What a game provides to run lessons by its rules. */
 interface Rules<L extends Lesson, S, A, E, R extends Refusal> {
   /** The first position. */
   begin(lesson: L): S;
   apply(state: S, action: A, dice?: readonly number[]): Applied<S, E, R>;
   judge(step: StepIn<L>, played: Played<S, A, E>): Verdict;
-  /** A reply in the engine's form, in the position where it is due. */
+  /** A reply in the engine's form, for the position in which it is played. */
   reply(written: ReplyIn<L>, state: S): { readonly action: A; readonly dice?: readonly number[] };
 }
 
-/** The lessons of a game, played by its rules. */
 export function lessonRunner<L extends Lesson, S, A, E, R extends Refusal>(game: Rules<L, S, A, E, R>) {
-  /** A reply that the engine refuses is a mistake in the lesson. */
+  /** Throws if the engine refuses a reply, which is a mistake in the lesson. */
   function replies(written: readonly ReplyIn<L>[], state: S): Played<S, A, E>[] {
     const played: Played<S, A, E>[] = [];
     let now = state;
@@ -104,7 +102,7 @@ export function lessonRunner<L extends Lesson, S, A, E, R extends Refusal>(game:
   return {
     start: (lesson: L): Progress<L, S> => ({ lesson, done: 0, state: game.begin(lesson) }),
 
-    /** Plays an action if it is legal and what the step asks for, or a part of that. */
+    /** Plays an action if it is legal and completes the step or a part of it. */
     tryAction(progress: Progress<L, S>, action: A): Tried<L, S, A, E, R> {
       const step = stepOf(progress);
       if (!step) return { ok: false, refusal: { by: 'lesson', key: 'over' } };
@@ -122,47 +120,46 @@ export function lessonRunner<L extends Lesson, S, A, E, R extends Refusal>(game:
   };
 }
 
-// The texts of a course in one language, apart from its structure.
+// The texts of a course in one language, separate from its structure.
 
-/** The words of a step. */
 export interface StepTexts {
   /** What to do and why, in two sentences at most. */
   readonly task: string;
-  /** For a learner who is stuck. */
+  /** Shown on request. */
   readonly hint: string;
-  /** Said when the step is done. */
+  /** Shown when the step is done. */
   readonly done: string;
-  /** Said of an action of the right kind that is not the one. */
+  /** Shown for an action of the right kind that does not complete the step. */
   readonly short?: string;
-  /** Why a likely mistake is one. */
+  /** Why a likely mistake is one, by its id. */
   readonly traps?: Readonly<Record<string, string>>;
 }
 
-/** The words of a lesson, its steps by their ids. */
+/** The texts of a lesson; steps by id. */
 export interface LessonTexts {
   readonly title: string;
   /** What the lesson is for, in one sentence. */
   readonly aim: string;
   readonly steps: Readonly<Record<string, StepTexts>>;
-  /** What to take away. */
+  /** Conclusion of the lesson. */
   readonly end: string;
 }
 
-/** The words of all lessons of a course, by their ids. */
+/** The texts of a course; lessons by id. */
 export interface CourseTexts {
   readonly lessons: Readonly<Record<string, LessonTexts>>;
-  /** The lesson's own refusals. */
+  /** Refusals of the lesson rather than the engine. */
   readonly refusals: Readonly<Record<(LessonRefusal & { by: 'lesson' })['key'], string>>;
 }
 
-/** The words of a lesson. Throws a RangeError for one that the course has not. */
+/** The texts of a lesson. Throws a RangeError if the course does not have it. */
 export function wordsOf({ lessons }: CourseTexts, { id }: Lesson): LessonTexts {
   const found = lessons[id];
   if (!found) throw new RangeError(`There are no words for the lesson "${id}"`);
   return found;
 }
 
-/** Why an action was not taken; an engine's refusal in English. */
+/** Why an action was rejected; the engine's refusals are in English. */
 export function refusalText(words: CourseTexts, progress: Progress, refusal: LessonRefusal): string {
   if (refusal.by === 'engine') return refusal.refusal.text;
   const { key, trap } = refusal;
@@ -173,8 +170,8 @@ export function refusalText(words: CourseTexts, progress: Progress, refusal: Les
 }
 
 /**
- * The same for the table to show, which words an engine's refusals itself: the lesson's own cite the first paragraph of
- * the step. `write` fills in what stands in the text.
+ * The same as a refusal, for the table, which translates the engine's refusals itself. The lesson's own cite the first
+ * paragraph of the step. `write` fills in placeholders of the text.
  */
 export function asRefusal(
   words: CourseTexts,
@@ -188,38 +185,37 @@ export function asRefusal(
   return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
 }
 
-/** What is played to learn and never saved; the game on the table waits meanwhile. */
+/** A practice session, never saved; the game on the table is suspended meanwhile. */
 export type Practice =
-  /** A lesson of the course; without an id, where the learner stopped. */
+  /** A lesson by its id; null: where the learner stopped. */
   | { readonly from: 'lesson'; readonly lesson: string | null }
-  /** The position of a picture in the rulebook, to be tried out. */
+  /** The position of a picture in the rulebook, to try it out. */
   | { readonly from: 'example'; readonly example: string };
 
-/** A lesson in the list, in the language that is spoken. */
+/** An entry in the list of lessons, in the current language. */
 export interface LessonLine {
   readonly id: string;
   readonly title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   readonly aim: string;
   readonly steps: number;
-  /** Of them, done by the learner in a sitting that goes on. */
+  /** Steps completed in an unfinished attempt. */
   readonly done: number;
-  /** Once at least. */
+  /** True once it has been completed. */
   readonly finished: boolean;
 }
 
-/** The lessons. */
 export interface Course {
-  /** Every one, in the order in which they are best taken, as the learner stands now. */
+  /** All lessons in the recommended order, with the learner's current progress. */
   lines(): readonly LessonLine[];
 }
 
 /** Lessons and examples on the board. */
 export interface Lessons {
-  /** Loaded when the list is opened; its texts are in the language of that moment. */
+  /** Loaded when the list is opened, in the language of that moment. */
   course(): Promise<Course>;
-  /** Puts it on the table, with `openUnsaved` (table/store). Throws a RangeError for an example that there is not. */
+  /** Opens it on the table, with `openUnsaved` (table/store). Throws a RangeError for an unknown example. */
   begin(practice: Practice): Promise<void>;
-  /** What the table says to somebody who learns, above what is at hand; nothing to others. */
+  /** Instructions for the learner, above the context panel; renders nothing outside a lesson. */
   readonly Learning: ComponentType;
 }

@@ -1,19 +1,19 @@
-/** What is known of a game before it is loaded: a few kB, with neither rules nor board. */
+/** What is known of a game before it is loaded: a few kB, without rules and board. */
 import type { Aid } from '#engine/core/about.ts';
 import type { Side } from './position.ts';
 import type { Summary } from './record.ts';
 
-/** Something that is told of a kept game. */
+/** A fact shown about a kept game. */
 export interface Fact {
   /** "Victory Points" */
   readonly name: string;
   /** "+12" */
   readonly text: string;
-  /** In a line with others: "Victory Points +12". */
+  /** As part of a line: "Victory Points +12". */
   readonly line: string;
 }
 
-/** A side by its names, in the language that is spoken. */
+/** The names of a side, in the current language. */
 export interface SideWords {
   /** "Finland" */
   readonly name: string;
@@ -23,53 +23,52 @@ export interface SideWords {
   readonly adjective: string;
 }
 
-/** A computer player by its level, in the language that is spoken. */
+/** The name of a computer player's level, in the current language. */
 export interface LevelWords {
   readonly name: string;
-  /** What such an opponent is like, in a sentence. */
+  /** Description of such an opponent, in one sentence. */
   readonly hint: string;
 }
 
 /** What the statistics keep of a finished game. */
 export interface ResultFigures {
-  /** Null: a draw. */
+  /** Null for a draw. */
   readonly winner: Side | null;
-  /** More is better for the Soviets; null where there are no points, or they do not count. */
+  /** Higher is better for the Soviets; null where there are no points, or they do not count. */
   readonly points: number | null;
-  /** By which rules it was played: results by the same rules are told together. */
+  /** The rules that it was played by: only results of the same rules are summed up together. */
   readonly rules: string;
 }
 
 /** A game before it is loaded. */
 export interface GameMeta {
-  /** In records, links and keys of the device; never changes. */
+  /** Used in records, links and storage keys; never changes. */
   readonly id: string;
-  /** Offered by the development server alone. */
+  /** True: offered by the development server only. */
   readonly devOnly?: boolean;
   readonly sides: readonly [Side, Side];
-  /** Computer players, the weakest first; empty where the game has none. */
+  /** Levels of computer players, the weakest first; empty if there are none. */
   readonly levels: readonly string[];
-  /** Aids that two players may do without; all where it is not said. */
+  /** Aids that two players may switch off; absent: all. */
   readonly aids?: readonly Aid[];
   title(): string;
   side(side: Side): SideWords;
   level(level: string): LevelWords;
-  /** Beside the choice of two players at one screen: what passes between them, in a sentence or two. */
+  /** For two players at one screen: how they hand it over, in a sentence or two. */
   passing(): string;
-  /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
+  /** Status of a kept game, from the game's summary; unknown fields of newer versions are ignored. */
   statusText(summary: Summary): string;
-  /** The same in a word or two, and the score, null where there is none: of these a kept game makes its own name. */
+  /** The same in a word or two, and the score or null. Used for the default name of a kept game. */
   shortStatus(summary: Summary): { readonly where: string; readonly score: string | null };
-  /** What else is told of it. */
+  /** Further facts about a kept game. */
   facts(summary: Summary): readonly Fact[];
-  /** Who plays, where a game is played in a way of its own: "Alone against draws". */
+  /** Who plays, in a mode of the game's own: "Alone against draws". */
   ownModeText?(summary: Summary): string | null;
-  /** How a finished game counts in the statistics, by the summary that the game wrote. Absent: it does not. */
+  /** A finished game's figures for the statistics, from its summary. Absent: the game is not counted. */
   resultOf?(summary: Summary): ResultFigures | null;
-  /** The rules of such a result in a few words; undefined for what is not known. */
+  /** Short name of the rules of such a result; undefined if unknown. */
   rulesText?(rules: string): string | undefined;
-  /** It has been played to its end. */
   isOver(summary: Summary): boolean;
-  /** A new game in which nobody has done anything yet. */
+  /** True for a new game without any action yet. */
   isFresh(summary: Summary): boolean;
 }

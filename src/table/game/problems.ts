@@ -1,50 +1,50 @@
-/** Problems: positions with a task, and what is given away by an answer. Pure; the lab and the table both use it. */
+/** Problems: positions with a task, and what an answer loses. Pure; used by the lab and the table. */
 import * as v from 'valibot';
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Action, Line, Place, Side } from './position.ts';
 
-/** A problem as its file has it. `A`: actions of the game. */
+/** A problem in the form of its file. `A`: actions of the game. */
 export interface Problem<A = Action> {
-  /** The same in every version; the record of what was solved goes by it. */
+  /** Stable across versions; the record of solved problems refers to it. */
   readonly id: string;
-  /** What is asked for, of the kinds that the game knows. */
+  /** The kind of task, one of the game's. */
   readonly kind: string;
   readonly side: Side;
-  /** What it is about, of the themes that the game knows. */
+  /** One of the game's themes. */
   readonly theme: string;
   /** Difficulty, 1 to 5. */
   readonly level: number;
-  /** The game it comes from: its players, seed and turn. */
+  /** The game that it comes from: players, seed and turn. */
   readonly source: { readonly players: string; readonly seed: number; readonly turn: string };
-  /** In notation. */
+  /** In the game's notation. */
   readonly position: string;
   readonly best: readonly A[];
-  /** The best of another kind, and what it loses against the best, in points. */
+  /** The best answer of a different kind, and what it loses against the best, in points. */
   readonly second: readonly A[];
   readonly lost: number;
 }
 
-/** A problem before it has a name and a place in a list; `lost` is not rounded yet. */
+/** A problem without id and place in a list; `lost` is not rounded yet. */
 export type NewProblem<A = Action> = Omit<Problem<A>, 'id' | 'level' | 'source' | 'position'>;
 
-/** Why a position makes no problem: a reason of the game's, the answers that are to blame, and what is between them. */
+/** Why a position makes no problem: the game's reason, the answers concerned, and their difference in points. */
 export interface NoProblem<A = Action, Reason extends string = string> {
   readonly reason: Reason;
   readonly answers: readonly (readonly A[])[];
   readonly lost?: number;
 }
 
-/** Asks a worker for the problem of a position: `NewProblem`, or `NoProblem`. */
+/** Asks a worker to make a problem of a position; the answer is a `NewProblem` or a `NoProblem`. */
 export interface ProblemQuestion<S = unknown> {
   readonly kind: 'makeProblem';
-  /** Of the kinds that the position may make. */
+  /** One of the kinds that the position allows. */
   readonly asked: string;
   readonly start: S;
 }
 
-/** In the words of the game: `GameProblems.whyNone`. */
+/** `GameProblems.whyNone` puts it in words. */
 export const noProblem = <A, Reason extends string>(
   reason: Reason,
   answers: readonly (readonly A[])[] = [],
@@ -52,13 +52,13 @@ export const noProblem = <A, Reason extends string>(
 ): NoProblem<A, Reason> => ({ reason, answers, ...(lost !== undefined && { lost }) });
 
 /**
- * Where a problem of the player's own comes from, in the place of the players of games that the lab has played: a mistake
- * of a game, a position put together by hand, or somebody else.
+ * Origin of a problem of the player's own, kept in place of the names of the lab's players: a mistake in a game, the
+ * position editor, or another person.
  */
 export const ORIGINS = { games: 'own game', made: 'made by hand', given: 'passed on' } as const;
 export type Origin = keyof typeof ORIGINS;
 
-/** Null for a problem that comes with the game. */
+/** Null for a problem shipped with the game. */
 export const originOf = ({ source }: Partial<Pick<Problem, 'source'>>): Origin | null =>
   (Object.keys(ORIGINS) as Origin[]).find((origin) => ORIGINS[origin] === source?.players) ?? null;
 
@@ -71,8 +71,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * A problem of the player's own. The same mistake of the same game, `from` its step in the record, is one problem, however
- * often it is reviewed; so is one position of the same origin.
+ * A problem of the player's own. The id is the same for the same mistake in the same game (`from`: its step in the
+ * record), however often it is reviewed, and for the same position of the same origin.
  */
 export function ownProblem<A>(
   from: number | Exclude<Origin, 'games'>,
@@ -89,13 +89,13 @@ export function ownProblem<A>(
   };
 }
 
-/** What an answer loses against the best, in points of the game, with its standard error; 0 where it is exact. */
+/** What an answer loses against the best, in points of the game, with its standard error; 0 if it is exact. */
 export interface AnswerLoss {
   readonly lost: number;
   readonly error: number;
 }
 
-/** What the reading of a file asks of a game. */
+/** What a game provides to read a file of problems. */
 export interface ProblemForm<A> {
   readonly kinds: readonly string[];
   readonly themes: readonly string[];
@@ -103,7 +103,7 @@ export interface ProblemForm<A> {
   readPosition(text: string): NotationRead<Line, Seats>;
 }
 
-/** Why a problem is refused: its number in the file from 1, the field where one is at fault, and the reason in English. */
+/** Why a problem is rejected: its number in the file (from 1), the faulty field, and the reason in English. */
 export interface ProblemFault {
   readonly number: number;
   readonly field: string;
@@ -111,7 +111,7 @@ export interface ProblemFault {
 }
 
 export const DIFFICULTIES = 5;
-/** Points that the second best answer loses at least. */
+/** Minimum loss of the second-best answer, in points. */
 export const LEAST_LOST = 3;
 const MOST_PROBLEMS = 1000;
 const MOST_ACTIONS = 200;
@@ -140,7 +140,7 @@ const schemaFor = <A>({ kinds, themes, isAction }: ProblemForm<A>) => {
   });
 };
 
-/** The problems of a file, and what is wrong with the others. Positions are read when they are played, or by `checkPosition`. */
+/** The valid problems of a file, and the faults of the others. `checkPosition` reads the position later. */
 export function readProblems<A>(
   file: unknown,
   form: ProblemForm<A>,
@@ -167,7 +167,7 @@ export function readProblems<A>(
   return { problems, faults };
 }
 
-/** Reads the position of a problem; the reason where it is refused. */
+/** The position of a problem as a game, or the reason why it cannot be read. */
 export function positionOf<A>(
   { position }: Problem<A>,
   form: Pick<ProblemForm<A>, 'readPosition'>,
@@ -178,23 +178,22 @@ export function positionOf<A>(
   return `line ${line}, column ${column}: ${reason}`;
 }
 
-/** How good an answer is. */
 export const ANSWER_GRADES = ['best', 'good', 'fair', 'poor'] as const;
 export type AnswerGrade = (typeof ANSWER_GRADES)[number];
-/** Points that an answer of the grade gives away at most; `poor` is all else. */
+/** Maximum loss for each grade, in points; anything above is `poor`. */
 const MOST_GIVEN: Readonly<Record<Exclude<AnswerGrade, 'poor'>, number>> = { best: 0.5, good: 1.5, fair: 3 };
 
-/** The grade of an answer by the points that it gives away; less than twice the error is nothing. */
+/** The grade of an answer by the points that it loses. A loss of up to twice its error counts as none. */
 export function gradeOfAnswer({ lost, error }: AnswerLoss): AnswerGrade {
   if (lost <= MOST_GIVEN.best || lost <= 2 * error) return 'best';
   return lost <= MOST_GIVEN.good ? 'good' : lost < MOST_GIVEN.fair ? 'fair' : 'poor';
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Steps through the problems out of order; a prime, so that each comes as often. */
+/** Steps through the problems out of order; a prime, so that each is used equally often. */
 const STRIDE = 7919;
 
-/** The problem of a date of the calendar: the same for everybody whose version has the same problems. */
+/** The problem for a local calendar date: the same for everybody with the same list of problems. */
 export function problemOfDay<P extends Pick<Problem, 'id'>>(
   problems: readonly P[],
   date: Date,
@@ -203,45 +202,43 @@ export function problemOfDay<P extends Pick<Problem, 'id'>>(
   return problems[(day * STRIDE) % problems.length];
 }
 
-/** What comes of a part of an answer. */
+/** Result of playing one part of an answer. */
 export type AnswerPart =
-  /** The game with it, as it shows on the table. */
+  /** The game with the part played, for the table. */
   | { readonly ok: true; readonly line: Line }
-  /** The answer is whole: it may be judged. */
+  /** The answer is complete and can be judged. */
   | { readonly ok: true; readonly line: null }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Problems of a game: fetched when the first is asked for. */
+/** The problems of a game; loaded when first needed. */
 export interface GameProblems<S = unknown, A = unknown> extends ProblemForm<A> {
-  /** The problems that come with the game, as their file has them. */
+  /** The content of the file that is shipped with the game. */
   file(): Promise<unknown>;
-  /** Puts a part of an answer on the table, without any die. */
+  /** Plays one part of an answer, without dice. */
   take(problem: Problem<A>, line: Line, action: A): AnswerPart;
-  /** Judges a whole answer, off the main thread where it takes long. */
+  /** Judges a complete answer; in a worker if that takes long. */
   judge(problem: Problem<A>, answer: readonly A[]): Promise<AnswerLoss>;
-  /** The kinds that a position may make a problem of, in the order in which they are offered. */
+  /** The kinds of problem that a position allows, in the order offered. */
   kindsAt(start: S): readonly string[];
-  /** Starts the worker that is asked a `ProblemQuestion`. */
+  /** Starts the worker for a `ProblemQuestion`. */
   makeWorker(): Worker;
-  /** Why a position makes no problem: `reason` is one of the game's own, or `phase` where it can be of no kind. */
+  /** Why a position makes no problem: `reason` is one of the game's, or `phase` if no kind is possible. */
   whyNone(why: NoProblem<A>, start: S): string;
-  /** What the kind is called. */
   kindName(kind: string): string;
-  /** What the theme is called: in the list, so without a word of the answer. */
+  /** Name of the theme; shown in the list, so it must not reveal the answer. */
   themeName(theme: string): string;
-  /** What is to be done, in a sentence or two. */
+  /** The task, in a sentence or two. */
   task(problem: Problem<A>, start: S): string;
-  /** What is known beside the task, a line each; absent: all is on the map. */
+  /** Facts beside the task, one on each line; absent: all is on the map. */
   facts?(problem: Problem<A>, start: S): readonly string[];
-  /** True of a kind whose answer is a single decision, which ends it; absent: of none. */
+  /** True for a kind whose answer is a single decision; absent: for none. */
   isSingle?(kind: string): boolean;
-  /** Why the best answer is the best. */
   reason(problem: Problem<A>, start: S): string;
-  /** The table on which the best answer shows; absent: as the problem begins. */
+  /** The game as shown with the best answer; absent: the starting position. */
   bestLine?(problem: Problem<A>, start: Line): Line;
-  /** What the task is about on the map. */
+  /** The places that the task is about. */
   places(problem: Problem<A>, start: S): readonly Place[];
-  /** A number of points, or of what else answers are measured in. */
+  /** A number of points, or of the unit that answers are measured in, as text. */
   amount(points: number): string;
   actionsText(start: S, actions: readonly A[]): string;
 }

@@ -1,4 +1,4 @@
-/** The game whose table this is, and the games there are. */
+/** Registry of the games, and the one that is on the table. */
 import { create } from 'zustand';
 import type { Game } from './game.ts';
 import type { GameMeta } from './meta.ts';
@@ -11,36 +11,35 @@ export interface GameEntry {
   load(): Promise<Game>;
 }
 
-/** The game of records and links that name none: they were written before there was a second game. */
+/** The game of records and links that name none, written before there was a second game. */
 export const DEFAULT_GAME = 'winter-war';
 
 interface Games {
   readonly entries: readonly GameEntry[];
-  /** Null before there is one on the table. */
+  /** Null before a game is loaded. */
   readonly active: Game | null;
 }
 const useGames = create<Games>(() => ({ entries: [], active: null }));
 
-/** Says which games there are; called before anything is drawn. */
+/** Sets the list of games; called before anything is rendered. */
 export const registerGames = (entries: readonly GameEntry[]): void => useGames.setState({ entries });
 
-/** In the order in which they are offered. */
 export const gameMetas = (): readonly GameMeta[] => useGames.getState().entries.map(({ meta }) => meta);
 
-/** Null for a game that this version does not know. */
+/** Null for an unknown game. */
 export function gameMeta(id: string = DEFAULT_GAME): GameMeta | null {
   const { entries, active } = useGames.getState();
   return active?.meta.id === id ? active.meta : (entries.find(({ meta }) => meta.id === id)?.meta ?? null);
 }
 
-/** A game by its id, loaded; null for one that this version does not know. What is on the table stays there. */
+/** Loads a game by its id; null if unknown. Does not change the game on the table. */
 export async function loadGame(id: string = DEFAULT_GAME): Promise<Game | null> {
   const { entries, active } = useGames.getState();
   if (active?.meta.id === id) return active;
   return (await entries.find(({ meta }) => meta.id === id)?.load()) ?? null;
 }
 
-/** The choice of rules of a game, fetched; null for one that this version does not know. */
+/** Loads the options form of a game; null if unknown. */
 export async function rulesFormOf(id: string): Promise<NewGameForm | null> {
   const entry = useGames.getState().entries.find(({ meta }) => meta.id === id);
   return (await entry?.startScreen.newGame()) ?? null;
@@ -50,14 +49,14 @@ export async function rulesFormOf(id: string): Promise<NewGameForm | null> {
 export const loadActiveGame = async (): Promise<Game> =>
   useGames.getState().active ?? (await loadGame()) ?? activeGame();
 
-/** How links and kept games name a game; the default one is left out, as it was before there was a second. */
+/** How links and kept games refer to a game; empty for the default one, as before there was a second. */
 export const gameReference = ({ id }: GameMeta): { readonly of?: string } =>
   id === DEFAULT_GAME ? {} : { of: id };
 
-/** Called once a game is loaded, before anything of its table is drawn. */
+/** Called once a game is loaded, before its table is rendered. */
 export const setActiveGame = (active: Game): void => useGames.setState({ active });
 
-/** The game on the table; throws before there is one. */
+/** The game on the table; throws if there is none. */
 export function activeGame(): Game {
   const { active } = useGames.getState();
   if (!active) throw new Error('No game is on the table');

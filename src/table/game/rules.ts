@@ -1,4 +1,4 @@
-/** The rules, as far as the table needs them: it plays, goes back and saves, and never asks what a position means. */
+/** The rules as the table needs them: to play, undo and save, without reading positions. */
 import type { Seen } from '#host/protocol.ts';
 import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
@@ -7,95 +7,92 @@ import type { Secret } from '#engine/core/secrets.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Side, State } from './position.ts';
 
-// What is hidden from whom: curtain, undo, replay, branches, seats and copies go by this.
+// What is hidden from whom: used for the curtain, undo, replay, branches, seats and copies.
 
-/** The answers follow from what both players know, so that they give nothing away. */
+/** The answers depend only on what both players know, so they reveal nothing. */
 export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string = string> {
-  /** How something at a step of the game is hidden from anybody; null when nothing is. */
+  /** How something at a step of the game is hidden from either player; null if nothing is. */
   secretAt(line: Timeline<S, A, E, B>, step: number): Secret | null;
-  /** How something at a step of the game is hidden from a side; null when nothing is. */
+  /** How something at a step of the game is hidden from a side; null if nothing is. */
   secretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
-  /** How something of a past moment is hidden from anybody even now, as the game stands at its cursor. */
+  /** How something at a past step is still hidden from either player at the cursor; null if nothing is. */
   stillSecretAt(line: Timeline<S, A, E, B>, step: number): Secret | null;
-  /** How something of a past moment is hidden from a side even now. */
+  /** The same for one side. */
   stillSecretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
   /**
-   * The earliest step, not before `limit`, to which the players may go back without the screen changing hands over
-   * something that is still secret. `deviceHolderAt` tells who has the screen at a position.
+   * The earliest step, not before `limit`, to which the players may go back without handing over the screen while
+   * something is still secret. `deviceHolderAt`: the side that has the screen at a position.
    */
   handoverLimit(line: Timeline<S, A, E, B>, limit: number, deviceHolderAt: (state: S) => string): number;
 }
 
-/** What is said about secrets before they get out, in the language that is spoken. */
+/** Warnings about revealing secrets, in the current language. */
 export interface SecretTexts<S = State> {
-  /** What a file, or a link, of the game at this position tells the other player, in sentences; empty: nothing. */
+  /** What a file or a link of this position reveals to the other player, in sentences; empty: nothing. */
   givesAway(state: S, by: 'file' | 'link'): readonly string[];
-  /** Why a side cannot be handed over while something lies face down. */
+  /** Why a side cannot be handed over while something is face down. */
   notYet(): string;
-  /** What whoever takes over a side from a computer player gets to see; null when nothing. */
+  /** What a person sees after taking over a side from a computer player; null if nothing new. */
   takingOver(state: S, seats: Seats): string | null;
 }
 
-/** What is said of what bars the way back in this game, beside a die. Each barrier by the name that its steps bear. */
+/** Explains what bars undo in this game, apart from dice. `barrier`: its name in the steps. */
 export interface UndoBarriers {
-  /** Why nothing is taken back over it, in a sentence. */
+  /** Why undo stops there, in a sentence. */
   text(barrier: string): string;
-  /** In the log, below what it bars: "What stands above stays: the set-up has ended." */
+  /** For the log, below the steps that are final: "What stands above stays: the set-up has ended." */
   line(barrier: string): string;
 }
 
-/** Why something is not possible. */
 export interface Refusals {
-  /** In the language that is spoken. */
+  /** In the current language. */
   refusalText(refusal: Pick<Refusal, 'key' | 'params' | 'text'>): string;
 }
 
-/** The game with the action played in it and what came of that, or why it may not be. */
+/** The game with the action played and its events, or the refusal. */
 export type Played<S = unknown, A = unknown, E = unknown, B extends string = string> =
   | { readonly ok: true; readonly timeline: Timeline<S, A, E, B>; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What the table plays by. */
 export interface Rules<S = unknown, A = unknown, E = unknown, B extends string = string> {
-  /** The first position. `options`: as the game's own form for a new game gave them; `seed`: any 32-bit integer. */
+  /** The first position. `options`: from the game's own form for a new game; `seed`: any 32-bit integer. */
   newGame(options: unknown, seed: number): S;
-  /** The options of a game, as `newGame` takes them. */
+  /** The options of a game, in the form of `newGame`. */
   optionsOf(start: S): unknown;
   /**
-   * What is done next where a game is to begin without its set-up: played, and asked for again, until there is
-   * nothing left. Absent where there is nothing to set up.
+   * The next actions to skip the set-up of a new game: played, then called again until it returns none. Absent
+   * if there is no set-up.
    */
   readySteps?(state: S): readonly A[];
-  /** Plays an action at the cursor; what had been taken back is forgotten. Dice that are not given the game rolls. */
+  /** Plays an action at the cursor and drops undone steps. The game rolls the dice unless they are given. */
   play(line: Timeline<S, A, E, B>, action: A, dice?: Dice): Played<S, A, E, B>;
-  /** Goes back to where the present phase began, as far as that is allowed; `free`: all may be taken back. */
+  /** Goes back to the start of the current phase, as far as allowed; `free`: without barriers. */
   restartPhase(line: Timeline<S, A, E, B>, free?: boolean): Timeline<S, A, E, B>;
-  /** Goes back to where the turn of the player at the move began. */
+  /** Goes back to the start of the current player turn. */
   restartTurn(line: Timeline<S, A, E, B>, free?: boolean): Timeline<S, A, E, B>;
-  /** The Game-Turn, from 1; in a set-up before it 0 or less. */
+  /** The game turn, from 1; 0 or less during set-up. */
   turn(state: S): number;
-  /** Who has the word; when the game is over, who had it last. */
+  /** Side to decide; after the end, the last side that decided. */
   decider(state: S): Side;
   isOver(state: S): boolean;
-  /** One person plays, and the rules the other side. Absent where a game has no such way. */
+  /** True if one person plays against the rules. Absent: never. */
   isForOne?(state: S): boolean;
-  /** The name of a short game's goal; null for a whole game. Absent where a game has no short ones. */
+  /** Name of a short game's goal; null for a full game. Absent if the game has no short ones. */
   goalName?(state: S): string | null;
   /**
-   * Why a position cannot come about by these rules; none for any of a game that began as the rules say. Absent where
-   * every position that is read can.
+   * Why a position cannot arise by these rules; empty for any position of a game started by the rules. Absent: every
+   * position that can be read is accepted.
    */
   positionFaults?(state: S): readonly Refusal[];
-  /** The position as a side may see it. */
   view(state: S, side: Side): S;
-  /** Keeps what a host tells beside a position (`Seen` of its protocol), for when that is shown. Absent: it tells nothing. */
+  /** Remembers what a host sends beside a position (`Seen` in its protocol) until it is shown. Absent: it sends nothing. */
   keepSeen?(state: S, seen: Seen): void;
-  /** The position as both sides may see it: for frames, and for whoever watches two computer players. */
+  /** The position as both sides may see it: for frames and spectators of two computer players. */
   openView(state: S): S;
-  /** Whose view a screen takes that shows what both sides may see. */
+  /** Side whose view is used when showing what both sides may see. */
   onlooker(state: S): Side;
-  /** What the position rolls by itself, in plain numbers; empty where all dice come from outside. */
+  /** State of the position's own dice generator, in plain numbers; empty if all dice come from outside. */
   generator(state: S): readonly number[];
-  /** The same game with all dice to come from outside. */
+  /** The same game, with all dice to come from outside. */
   withoutGenerator(line: Timeline<S, A, E, B>): Timeline<S, A, E, B>;
 }

@@ -1,47 +1,47 @@
-/** The game's own part of the screen. The table frames it: bar, panels at both sides, dialogs, replay. */
+/** The game's part of the screen. The table provides the rest: bar, side panels, dialogs, replay. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from './command.ts';
 import type { Place } from './position.ts';
 import type { StatusLine } from './story.ts';
 
-/** The one primary button: what it says, what it does, and why it may not. */
+/** The primary button. */
 export interface PrimaryStep<Why = Refusal | null> {
   readonly shown: boolean;
   readonly label: string;
-  /** Draws attention: the choice at hand is complete. */
+  /** Highlighted: the current choice is complete. */
   readonly urgent: boolean;
-  /** What stands in the way, before it is pressed. */
+  /** What prevents it, known before it is pressed. */
   readonly refusal: Why;
-  /** The other answer, where the button gives one of two. */
+  /** The alternative, if the button is one of two answers. */
   readonly instead?: { readonly label: string; run(): void };
   run(): void;
 }
 
-/** What keys and buttons do in this game; the table adds what it does for any. */
+/** The game's own commands; the table adds those of every game. */
 export interface Commands {
-  /** In the order of the sheet of keys. */
+  /** In the order of the list of keys. */
   readonly others: readonly Command[];
-  /** Of them, with a button in the corner of the map. */
+  /** Those with a button in the corner of the map. */
   readonly onMap: readonly Command[];
-  /** There too, but on a phone in the thumb's row, while they can be given. */
+  /** The same, but on a phone in the row for the thumb, while enabled. */
   readonly atThumb: readonly Command[];
-  /** The first of these that can be given stands beside the main button of a small screen. */
+  /** The first enabled one is shown beside the primary button on a small screen. */
   readonly besideMain: readonly Command[];
-  /** In the two columns of the menu. */
+  /** For the two columns of the menu. */
   readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
   /** Above the log. */
   readonly atLog: readonly Command[];
-  /** Below the result, when the game is over. */
+  /** Below the result when the game is over. */
   readonly atEnd: readonly Command[];
 }
 
-/** A place or a unit that can be looked for by name. */
+/** A place or unit that can be found by name. */
 export interface SearchResult {
   readonly id: string;
   readonly kind: 'place' | 'unit';
   readonly text: string;
-  /** Found by this too. */
+  /** Further search words. */
   readonly also?: string;
   /** At the end of the line: where it is. */
   readonly aside?: string;
@@ -49,39 +49,38 @@ export interface SearchResult {
   run(): void;
 }
 
-/** The game on paper. */
+/** The game in print. */
 export interface Print {
-  /** Whatever is printed in place of the screen. */
+  /** Printed in place of the screen. */
   Sheets(): ReactNode;
 }
 
 /**
- * What the player is doing at the table, one thing at a time: 'idle' with nothing in hand, 'look' while a place is
- * looked at, which binds nobody; every other is the game's own, with whatever it needs beside the name.
+ * What the player is doing, one thing at a time: 'idle' with nothing selected, 'look' while inspecting a place
+ * without commitment; all others are the game's own, with their data.
  */
 export interface Mode {
   readonly mode: string;
-  /** What is chosen in it is hidden from the other player: the cursor does not stay there afterwards. */
+  /** True: its choices are hidden from the other player, so the cursor is moved away afterwards. */
   readonly secret?: boolean;
-  /** Taken up by the table itself: put down, it would be taken up again. */
+  /** True: entered by the table itself, which would enter it again after a cancel. */
   readonly unasked?: boolean;
 }
 
-/** What is asked of the player now. */
+/** What the player has to do now. */
 export interface Step {
-  /** What to do next, in one sentence. */
+  /** The next thing to do, in one sentence. */
   readonly todo: string;
-  /** The one large button. */
   readonly primary: PrimaryStep;
-  /** Stays the same for as long as the same is asked: what the button stands for is new when this is. */
+  /** Key of the question: the primary button counts as a new one when it changes. */
   readonly asked: string;
 }
 
-/** What is in hand, told where there is room for little. */
+/** The current selection, for little room. */
 export interface Glance {
   /** What is about to happen, in one line. */
   readonly line: string;
-  /** What lies with it, side by side, to be pressed; each at least 44 px high. */
+  /** The other pieces in that place, in a row of buttons at least 44 px high. */
   readonly strip?: ReactNode;
 }
 
@@ -92,7 +91,7 @@ export interface Tab {
   readonly Panel: ComponentType;
 }
 
-/** What hides the table while the device goes from hand to hand. */
+/** The text of the curtain, which hides the table while the device changes hands. */
 export interface CurtainText {
   readonly title: string;
   /** What is hidden, and from whom. */
@@ -101,59 +100,59 @@ export interface CurtainText {
   readonly lift: string;
 }
 
-/** One thing to be told before a phase ends: it may be regretted, or was left undone. */
+/** A warning before a phase ends: something that may be regretted or was not done. */
 export interface EndWarning {
   text(): string;
-  /** Where it can be seen on the map. */
+  /** Where to see it on the map. */
   readonly places: readonly Place[];
-  /** What it may cost is told there. */
+  /** The paragraph about the consequences. */
   readonly rule?: string;
-  /** It is only left undone: listed for those who want to be told. */
+  /** True for something merely not done: shown only if the player wants such reminders. */
   readonly idle?: boolean;
 }
 
 export interface DemoProps {
-  /** False: it stands still. */
+  /** False: no animation. */
   readonly moves: boolean;
 }
 
-/** What a game shows, and what it says of what is asked. */
+/** The game's components and texts for the screen. */
 export interface Screen<S = unknown> {
-  /** The map: a `Board` (table/board/Board.tsx) that is `onTable`, with the layers of the game. */
+  /** The map: a `Board` (table/board/Board.tsx) with `onTable` and the game's layers. */
   readonly Board: ComponentType;
-  /** Choices are made at hand rather than on the map: there the keyboard goes on when its button is gone. */
+  /** True: choices are made in the context panel, so focus moves there when a focused button disappears. */
   readonly choosesAtHand?: boolean;
-  /** Beside the map while a person decides: what is picked and what can be done with it. */
+  /** Beside the map while a person decides: the selection and what can be done with it. */
   readonly ContextPanel: ComponentType;
-  /** How the game ended: above and below the buttons that lead on from there. */
+  /** How the game ended; `children` are the buttons for what to do next. */
   readonly Ending: ComponentType<{ readonly children: ReactNode }>;
-  /** The charts, between log and rules; 'log' and 'rules' are the table's. */
+  /** The charts, between log and rules; the ids 'log' and 'rules' are the table's. */
   readonly tabs: readonly Tab[];
   /**
-   * The dialogs of the game by the name that `openDialog` opens them by. Mounted when first asked for, and from then
-   * on, about the game on show; each asks `useTable` for its name whether it is open.
+   * The game's dialogs by their name for `openDialog`. Mounted when first opened and then kept; each gets from
+   * `useTable` whether it is open.
    */
   readonly dialogs: Readonly<Record<string, ComponentType>>;
-  /** Mounted with the table: sounds, warnings, what watches over the turn. */
+  /** Mounted with the table: sounds, warnings, watchers of the turn. */
   readonly always: readonly ComponentType[];
-  /** What is asked in a position with this in hand. */
+  /** The question in a position, in this mode. */
   step(state: S, mode: Mode): Step;
-  /** On the bar of a folded sheet, in place of what is to do next; null, or absent: there is nothing in hand. */
+  /** On the bar of a collapsed sheet, in place of the next step; null, or absent: nothing is selected. */
   glance?(state: S, mode: Mode): Glance | null;
-  /** What is asked about before the phase ends, by `endPhase` (table/warnings/hold-end.ts). */
+  /** Warnings to confirm before the phase ends, by `endPhase` (table/warnings/hold-end.ts). */
   beforeEnd?(state: S): readonly EndWarning[];
-  /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
+  /** The bar above the table; `who` is the side to decide, or how the game ended. */
   bar(state: S): StatusLine;
-  /** How the game stands, and what there is to win, on that bar; `narrow`: in the width of a few figures. */
+  /** Score and stakes on that bar; `narrow`: room for a few digits only. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
-  /** A recorded game, played slowly on the real map for the start screen; absent where there is none. */
+  /** A recorded game, played slowly on the real map for the start screen; absent: none. */
   readonly Demo?: ComponentType<DemoProps>;
-  /** Of the side that is to take the device. */
+  /** `side`: the side that takes the device. */
   curtain(side: string): CurtainText;
-  /** The signs on the map, one in a sentence, for the sheet of keys. */
+  /** The legend of the map's signs, one sentence each, for the list of keys. */
   signs(state: S): readonly string[];
   /** The keys of the map itself, and what each does. */
   boardKeys(): readonly { readonly keys: string; readonly text: string }[];
-  /** Another game comes on the table: what was drawn over the map for the one before goes. */
+  /** Called when another game is opened: clears what was drawn over the map. */
   clear(): void;
 }

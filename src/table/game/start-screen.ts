@@ -1,4 +1,4 @@
-/** A game on the start screen: as light as its card, with neither rules nor board. */
+/** A game on the start screen: as light as its meta, without rules and board. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Line, Side } from './position.ts';
 import type { Summary } from './record.ts';
@@ -7,100 +7,98 @@ interface OptionsProps {
   readonly options: unknown;
 }
 
-/** A way to play that is this game's own and lies among its options: one player against draws, for instance. */
+/** A mode of play of this game only, kept in its options: one player against draws, for instance. */
 export interface OwnMode {
   label(): string;
-  /** What it is like, in a sentence. */
+  /** Description, in one sentence. */
   hint(): string;
   isOn(options: unknown): boolean;
-  /** The options with it, or without. */
+  /** The options with the mode on or off. */
   set(options: unknown, on: boolean): unknown;
 }
 
-/** Points that whoever plays a side gives the other for it. */
+/** Points that the player of a side gives to the other for it. */
 export interface Bid {
   readonly side: Side;
   readonly points: number;
 }
 
-/** How two people bid for a side. */
+/** Rules for bidding for a side. */
 export interface BidRules {
-  /** Bids are multiples of it, from 0 on. */
+  /** Bids are multiples of it, from 0 to `most`. */
   readonly step: number;
   readonly most: number;
-  /** The options with what was bid; null takes it out. */
+  /** The options with the bid; null removes it. */
   withBid(options: unknown, bid: Bid | null): unknown;
 }
 
-/** The choice of rules for a new game. */
+/** The form for the options of a new game. */
 export interface NewGameForm {
-  /** As chosen last on this device; what is recommended, where nothing was. */
+  /** The last choice on this device; the recommended options if there is none. */
   remembered(): unknown;
-  /** Keeps the choice for the next game. */
+  /** Stores the choice for the next game. */
   remember(options: unknown): void;
-  /** Where players bid, what they bid for is not chosen. */
+  /** `isBidFor`: the options that are decided by bidding are not shown. */
   Choice(props: OptionsProps & { readonly isBidFor?: boolean; onChange(options: unknown): void }): ReactNode;
-  /** What the choice amounts to, in a line beside the button that begins. */
+  /** A one-line summary of the options, beside the start button. */
   Summary(props: OptionsProps): ReactNode;
-  /** Absent where the table's ways are all. */
+  /** Absent if the game has no mode of its own. */
   readonly ownMode?: OwnMode;
-  /** Absent where nobody bids for sides. */
+  /** Absent if sides are not bid for. */
   readonly bidRules?: BidRules;
 }
 
-/** The game that one press begins. */
+/** The game started by the one-press button. */
 export interface QuickGame {
   readonly options: unknown;
-  /** Without its set-up: the armies are in place. */
+  /** True: the set-up is skipped. */
   readonly ready: boolean;
-  /** What it is, in a sentence; absent where it is played against a computer player, of whom the table tells. */
+  /** Description, in one sentence; absent for a game against a computer player, which the table describes. */
   readonly hint?: () => string;
-  /** Which side somebody new leads against the weakest computer player; absent where two people play. */
+  /** Side of the newcomer against the weakest computer player; absent if two people play. */
   readonly side?: Side;
 }
 
-/** A short game: a position with a goal and a par of its own. */
+/** A short game: a position with its own goal and par. */
 export interface ShortGame {
-  /** By which it is known, in all languages. */
+  /** Id, the same in all languages. */
   readonly name: string;
   readonly title: string;
-  /** What is going on, in a sentence. */
+  /** The situation, in one sentence. */
   readonly situation: string;
-  /** Which turns are played, and par, in a few words each. */
+  /** Which turns are played, and the par, in a few words each. */
   readonly facts: readonly string[];
-  /** What points are won by. */
+  /** What scores points. */
   readonly counts: string;
-  /** Of the position, for its picture. */
+  /** Of the position, for its map. */
   readonly summary: Summary;
-  /** A game in which nothing has been done. */
+  /** A game without any action yet. */
   readonly start: Line;
 }
 
 /** What the start screen shows of a game. */
 export interface StartScreenSpec {
-  /** Positions can be put together by hand. */
   readonly hasEditor?: boolean;
-  /** There are problems to solve. */
   readonly hasProblems?: boolean;
-  /** Below the title: what it is about, and when that was. */
+  /** Below the title: subject and period. */
   tagline(): string;
-  /** What kind of game it is, in two sentences. */
+  /** The kind of game, in two sentences. */
   about(): string;
-  /** The same in a few words, where one game is chosen among several. */
+  /** The same in a few words, for the choice between games. */
   kind(): string;
-  /** What is to be known of where map and values come from. */
+  /** Credits: sources of map and values. */
   credits(): string;
-  /** The sign of the game, on a dark ground. */
+  /** The game's emblem, for a dark background. */
   readonly Cover: ComponentType;
-  /** A picture of the game in play, until the page is idle and the game itself shows one (`Screen.Demo`). */
+  /** Picture of a game in play, shown until the page is idle and `Screen.Demo` replaces it. */
   readonly picture?: string;
-  /** What the lessons are, in a few words; absent where there are none. */
+  /** Short description of the lessons; absent if there are none. */
   lessons?(): string;
   readonly quick: QuickGame;
-  /** The map of a kept game, in small. */
+  /** Small map of a kept game. */
   readonly Picture: ComponentType<{ readonly summary: Summary }>;
-  /** Fetched when they are asked for; what comes gives them in the language that is spoken. Absent: there are none. */
+  /** Loaded when opened; the function returns them in the current language. Absent: none. */
   shortGames?(): Promise<() => readonly ShortGame[]>;
-  /** Fetched when a new game is asked for. */
+  /** Loaded when a new game is set up. */
   newGame(): Promise<NewGameForm>;
 }

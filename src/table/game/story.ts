@@ -1,11 +1,11 @@
-/** How a game tells its own story: to the log, the replay, the turn of a computer player, and the ear. */
+/** The course of a game in words: for the log, replay, computer turns and screen readers. */
 import type { ReactNode } from 'react';
 import type { Editions, RecordedAction } from '#engine/core/recorded.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Place, Position, Sentence, Side } from './position.ts';
 
-// The whole position in words, for those who do not see the map.
+// The whole position in words, for players who do not see the map.
 
 /** What a player has to do. */
 export interface Due {
@@ -14,12 +14,11 @@ export interface Due {
   readonly hindrance: Refusal | null;
 }
 
-/** The units of a stack in words. */
 export interface StackInWords {
   readonly place: Place;
   readonly name: string;
   readonly units: readonly string[];
-  /** Supply, zones, duties: a sentence, or "". */
+  /** Supply, zones of control, obligations: a sentence, or "". */
   readonly notes: string;
 }
 
@@ -35,148 +34,145 @@ export interface FrontInWords {
   }[];
 }
 
-/** The position in words: to the ear, in a dialog, and as text to be kept. */
+/** The position in words: for screen readers, a dialog, and as text. */
 export interface Situation<S = unknown> {
-  /** Turn, date, phase, whose decision. */
+  /** Turn, date, phase, side to decide. */
   now(state: S): readonly string[];
-  /** With nothing in hand. */
+  /** The task with nothing selected. */
   due(state: S): Due;
   fronts(position: Position<S>): readonly FrontInWords[];
   /** Below the fronts: losses, objectives, points. */
   Points(): ReactNode;
-  /** All of it as plain text, to be kept or sent. */
+  /** The whole description as plain text. */
   asText(position: Position<S>, due: Due): string;
 }
 
-/** Over a part of the log. */
+/** Heading of a part of the log. */
 export interface LogHeading {
   readonly title: string;
-  /** Whose part it is; null for both. */
+  /** The side that acts in this part; null for both. */
   readonly side: Side | null;
 }
 
-/** A part of a game in which one player acts, or what lies before and between such turns. */
+/** A player turn, or the part of a game before or between player turns. */
 export interface TurnSegment {
   readonly kind: 'before' | 'turn' | 'between';
-  /** The Game-Turn. */
+  /** The game turn. */
   readonly turn: number;
   readonly side: Side;
-  /** Its first step, counted as done, and the first that is no longer of it. */
+  /** First step (counted as done), and the first step after the segment. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What the bar says of a moment that is watched. */
+/** The status bar at one moment. */
 export interface StatusLine {
   /** "Turn 3", or the title of the game. */
   readonly turn: string;
-  /** Its dates. */
+  /** The dates of the turn. */
   readonly dates: string;
   readonly phase: string;
-  /** The same where there is room for little. */
+  /** For little room. */
   readonly shortPhase?: string;
-  /** The same for whose decision it is. */
+  /** For little room. */
   readonly shortWho?: string;
-  /** Whose phase it is; null where it is nobody's, or everybody's. */
+  /** Name of the side whose phase it is; null for neither or both. */
   readonly who: string | null;
-  /** In whose colour. */
+  /** Side whose colour is used. */
   readonly side: Side;
 }
 
-/** How the table follows a side: a person acts himself, a computer player is shown, or stopped for at every step. */
+/** How a side is played: by a person, by a computer player, or by one that pauses after every step. */
 export type ActorKind = 'person' | 'computer' | 'stepped';
 
-/** All that an action brought, and the position before it; null where that is not known. */
+/** All events of an action, and the position before it; null if unknown. */
 export interface WholeAction<S = unknown, E = unknown> {
   readonly before: S | null;
   readonly events: readonly E[];
 }
 
-/** The log. */
 interface LogStory<S, A, E> {
-  /** The head of the log at the start of a game. */
+  /** Heading at the start of a game. */
   opening(start: S): LogHeading;
-  /** The head over what comes after this event; null where it begins nothing new. */
+  /** Heading for what follows this event; null if it starts no new part. */
   headingFor(event: E): LogHeading | null;
-  /** What one action brought, in the order in which it is read. */
+  /** Events of one action in reading order. */
   inReadingOrder(events: readonly E[]): readonly E[];
   /**
-   * A sentence by the position after the action; null for what the log keeps to itself. With the whole action, events
-   * that belong together have one sentence, that of the first.
+   * The sentence for an event, by the position after the action; null if the log does not show it. Given the whole
+   * action, related events share one sentence, at the first of them.
    */
   eventSentence(event: E, after: S, action?: WholeAction<S, E>): Sentence | null;
-  /** True of what is never folded beneath the purpose of a move; absent: of nothing. */
+  /** True for events that are never collapsed under the purpose of a move; absent: none. */
   staysOpen?(event: E): boolean;
-  /** Shown larger. */
+  /** Shown in larger type. */
   isStrong(event: E): boolean;
-  /** In place of a log in which nothing stands yet. */
+  /** Shown for an empty log. */
   nothingYet(): string;
-  /** What was done by rules that no longer hold, without what came of it; null for what is hidden. */
+  /** An action by rules that no longer hold, without its result; null if hidden. */
   describeLegacyAction(deed: RecordedAction<A>): Sentence | null;
-  /** True of the action that ends a phase: what was done before is parted there. */
+  /** True for the action that ends a phase; the log separates old actions there. */
   endsPhase(action: A): boolean;
-  /** True of editions whose records have no position to go on from, so that they are followed; absent: of none. */
+  /** True for editions whose records contain no positions, so that they are replayed; absent: none. */
   keptNoPositions?(by: Editions): boolean;
-  /** What rules and board have changed since then, a sentence for each. */
+  /** Changes of rules and board since then, one sentence each. */
   changesSince(by: Editions): readonly string[];
   /**
-   * What the steps after `from` up to `to` were done for, a line for each group of them: the log folds them beneath it.
-   * Absent where nothing is folded.
+   * The purposes of the steps after `from` up to `to`, one line for each group of steps: the log collapses them under
+   * it. Absent: nothing is collapsed.
    */
   folds?(
     line: Timeline<S, A, E>,
     from: number,
     to: number,
   ): readonly { readonly text: string; readonly steps: readonly number[] }[];
-  /** Of a step that the log does not tell, in words that betray nothing. */
+  /** Line for a step that is hidden from the viewer; reveals nothing. */
   redactedLine(line: Timeline<S, A, E>, step: number): Sentence;
 }
 
-/** The course of a game that is watched. */
+/** The course of a game in a replay. */
 interface ReplayStory<S, A, E> {
-  /** The segments up to a step, in order; the last one may still be going on. */
+  /** The segments up to a step, in order; the last one may be unfinished. */
   segments(line: Timeline<S, A, E>, upTo: number): readonly TurnSegment[];
-  /** In which kind of segment a position lies. */
   kindOf(state: S): TurnSegment['kind'];
   /** "Turn 3, Soviet Player-Turn" */
   segmentName(segment: TurnSegment): string;
   /** Turn, player and phase: "Turn 3 · Soviet · Movement" */
   heading(state: S): string;
   statusLine(state: S): StatusLine;
-  /** True of a step that fought a battle: the replay stops there. */
+  /** True for a step with a battle: the replay pauses there. */
   isBattle(events: readonly E[]): boolean;
-  /** Milliseconds for which the moment after a step is to be seen, at normal speed. */
+  /** Milliseconds to show the moment after a step, at normal speed. */
   pauseAfter(line: Timeline<S, A, E>, step: number): number;
-  /** True of an action that is pointed at before its die falls. */
+  /** True for an action whose target is highlighted before its die is rolled. */
   hasTarget(action: A): boolean;
 }
 
-/** Beside the map, while a game is watched or a computer player acts. */
+/** Beside the map, in a replay or while a computer player acts. */
 interface MapSideStory<S, A, E> {
-  /** How the latest battle ended, or the odds of the one that is aimed at; and the place that is looked at. */
+  /** Result of the latest battle, or the odds of the aimed one; and the inspected place. */
   StepDetails(props: { readonly aimed: A | null }): ReactNode;
-  /** What a computer player's actions are for, in a line for each group: of the one on show, or else of the next ones. */
+  /** Purpose of a computer player's actions, one line for each group: for the action on show, or else the next ones. */
   Intent?(props: { readonly state: S; readonly done: A | null; readonly next: readonly A[] }): ReactNode;
-  /** True when `Moment` tells all that there is to say of a step. */
+  /** True if `StepDetails` shows everything about a step. */
   coversStep(events: readonly E[]): boolean;
-  /** What has happened in a segment. */
   TurnSummary(props: { readonly line: Timeline<S, A, E>; readonly segment: TurnSegment }): ReactNode;
-  /** The turn that the other player has just ended, in numbers; null unless another one begins. */
+  /** Figures of the turn that the other player has just ended; null unless a new turn starts. */
   turnDone(
     line: Timeline<S, A, E>,
   ): { readonly side: Side; readonly moved: number; readonly battles: number } | null;
 }
 
-/** For the ear. */
+/** For screen readers. */
 interface SpokenStory<S, E> {
-  /** What is said aloud of an action, with what only the one who acts may hear. */
+  /** Announcement of an action, including what only its player may know. */
   screenReaderText(events: readonly E[], after: S, doer: (side: Side) => ActorKind): string;
-  /** Said after it where a player is called upon: who, and what is to do. Null in the midst of a phase. */
+  /** Announced when a player becomes the one to decide: side and task. Null within a phase. */
   promptForTurn(events: readonly E[], after: S): string | null;
-  /** The keys that somebody who plays by ear begins with. */
+  /** The first keys to know for a player with a screen reader. */
   keyHints(): string;
 }
 
-/** Steps are counted as done: 0 is the start, and step n is what the n-th action led to. */
+/** Steps are counted as done: 0 is the start, and step n is the result of the n-th action. */
 export interface Story<S = unknown, A = unknown, E = unknown>
   extends LogStory<S, A, E>, ReplayStory<S, A, E>, MapSideStory<S, A, E>, SpokenStory<S, E> {}

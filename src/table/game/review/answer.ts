@@ -1,41 +1,41 @@
-/** What the worker that reviews a game is asked, and its answers. */
+/** Questions to the worker that reviews a game, and its answers. */
 import { gradeOf, judgeDecision, spansOf, type DecisionRules, type JudgedDecision } from './decisions.ts';
 import { searchLuck, type LuckReport, type PlayedStep } from './luck.ts';
 
 export interface ReviewQuestion<State = unknown, Action = unknown> {
   /**
-   * The luck of the whole game at a first look or with every die played on, the cost of the decision that begins with a
-   * step, or what the first position is worth.
+   * `luck`: the luck of the whole game, a first estimate; `luckAhead`: the same with every die played on; `decision`:
+   * the cost of the decision that starts at step `from`; `value`: the value of the first position.
    */
   readonly kind: 'luck' | 'luckAhead' | 'decision' | 'value';
   readonly from: number;
-  /** The first position, with everything that lies open once the game is over. */
+  /** The first position, with everything that is revealed once the game is over. */
   readonly start: State;
   readonly steps: readonly PlayedStep<Action>[];
   /** The level of each side's computer player; null for a person. */
   readonly players: Readonly<Record<string, string | null>>;
 }
 
-/** What is expected between two turns of players. */
+/** Expected result between two player turns. */
 export interface Moment {
-  /** Steps done. */
+  /** Number of steps played. */
   readonly step: number;
-  /** The turn of the game that has been played, or is being played. */
+  /** The current game turn, or the one that has just ended. */
   readonly turn: number;
   readonly value: number;
-  /** Standard error of the value, at the most. */
+  /** Upper bound of the value's standard error. */
   readonly error: number;
 }
 
-/** The luck of a game, what was expected from turn to turn, and the decisions that can be judged. */
+/** The luck of a game, the expected result from turn to turn, and the decisions that can be judged. */
 export interface GameReport extends LuckReport {
   readonly moments: readonly Moment[];
   readonly decisions: readonly { readonly from: number; readonly to: number }[];
-  /** The luck is that of a first look: `luckAhead` finds more of it. */
+  /** Set for a first estimate of the luck; `luckAhead` finds more. */
   readonly isRough?: true;
 }
 
-/** What is expected of a position, with its standard error; more is better for the Soviets. */
+/** Expected result of a position, with its standard error; higher is better for the Soviets. */
 export interface ExpectedResult {
   readonly mean: number;
   readonly error: number;
@@ -44,20 +44,20 @@ export interface ExpectedResult {
 /** A judged decision, with what the best player would have done. */
 export interface DecisionReport extends JudgedDecision<string> {
   readonly best: readonly unknown[];
-  /** Why, as the game has it. */
+  /** Reasons, in the game's own form. */
   readonly why: readonly unknown[];
 }
 
 export interface ReportRules<State, Action, Side extends string> extends DecisionRules<State, Action, Side> {
-  /** The value of a position between two turns, with its error. */
+  /** The value of a position between two turns, with its error; null within a turn. */
   momentOf(before: State, after: State): Omit<Moment, 'step'> | null;
-  /** Decisions that matter most come first. */
+  /** Decisions of greater weight are judged first. */
   weightOf(before: State): number;
-  /** Why the best player's choice is better than what was done; absent where the game has no reasons. */
+  /** Why the best player's choice is better; absent if the game gives no reasons. */
   explain?(before: State, better: readonly Action[], done: readonly Action[]): readonly unknown[];
 }
 
-/** Reviews the luck of a game; `isAhead`: with every die played on, where the game does so. */
+/** Reviews the luck of a game; `isAhead`: with every die played on, if the game supports that. */
 export function* searchReport<State, Action, Side extends string>(
   rules: ReportRules<State, Action, Side>,
   start: State,
@@ -85,7 +85,7 @@ export function* searchReport<State, Action, Side extends string>(
   return { ...luck, moments, decisions, ...(valueAhead && !isAhead && { isRough: true }) };
 }
 
-/** Judges the decision that begins with a step. */
+/** Judges the decision that starts with a step. */
 export function* searchDecision<State, Action, Side extends string>(
   rules: ReportRules<State, Action, Side>,
   { start, steps, from }: ReviewQuestion<State, Action>,

@@ -1,54 +1,52 @@
-/** The cost of decisions: what was done against what the best player would have done, played on with the same dice. */
+/** The cost of decisions: the player's line compared with the best player's, both played on with the same dice. */
 import type { PlayedStep, ReviewRules } from './luck.ts';
 
-/** What of a game's rules and players the judging of decisions asks. */
+/** What a game provides to judge decisions: its rules and players. */
 export interface DecisionRules<State, Action, Side extends string> extends ReviewRules<State, Action> {
   decider(state: State): Side;
   isOver(state: State): boolean;
   /** Steps with the same mark are one decision, up to the first die. */
   markOf(state: State): string;
-  /** False where there is nothing to judge: while the sides set up, or in a roll that must be made. */
+  /** False where there is nothing to judge: during set-up, and for mandatory rolls. */
   isJudged(state: State): boolean;
-  /** What the best player does now, up to the next die or decision of the other side. */
+  /** The best player's actions, up to the next die or decision of the other side. */
   choose(state: State): readonly Action[];
-  /** The same of a quick player, who plays on in the samples. */
+  /** The same by a faster player, for playing on in the samples. */
   playOn(state: State, sample: number): readonly Action[];
   /** Dice of an action in a sample; the same for the same event in both lines. */
   diceOf(state: State, action: Action, sample: number): readonly number[];
-  /** The rules for one decision of a record, where they depend on what was played in it and after it. */
+  /** The rules for one decision, if they depend on what was played in it and afterwards. */
   forDecision?(before: State, later: readonly PlayedStep<Action>[]): DecisionRules<State, Action, Side>;
-  /** True where a line that began in one position has come far enough to be valued in another. */
+  /** True if a line from one position has been played far enough to be valued at the other. */
   isFarEnough(from: State, state: State): boolean;
 }
 
-/** A decision, and what it cost. */
 export interface JudgedDecision<Side extends string> {
-  /** Steps from `from`, up to `to`, which is excluded. */
+  /** Range of steps: `from` is included, `to` excluded. */
   readonly from: number;
   readonly to: number;
   readonly side: Side;
-  /** Points of the result that were lost against the best player's choice; negative where more was won. */
+  /** Points lost against the best player's choice; negative if points were gained. */
   readonly cost: number;
   /** Standard error of the cost. */
   readonly error: number;
-  /** Nothing else was to be expected of the best player. */
+  /** True if the best player would have done the same. */
   readonly isSame: boolean;
 }
 
-/** How bad a decision was. */
+/** Grades of bad decisions, the least bad first. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Least cost of each grade, in points. */
+/** Minimum cost of each grade, in points. */
 const LEAST_COST: Readonly<Record<Grade, number>> = { inaccuracy: 3, mistake: 8, blunder: 15 };
 
-/** Named only where the cost exceeds twice its error; null where it may be chance. */
+/** Null if the cost is at most twice its error, so that it may be chance, or below every grade. */
 export function gradeOf({ cost, error }: Pick<JudgedDecision<string>, 'cost' | 'error'>): Grade | null {
   if (cost <= 2 * error) return null;
   return GRADES.findLast((grade) => cost >= LEAST_COST[grade]) ?? null;
 }
 
-/** One decision of a record. */
 export interface DecisionSpan<State> {
   readonly before: State;
   readonly from: number;
@@ -83,7 +81,7 @@ export function spansOf<State, Action, Side extends string>(
 
 const MOST_STEPS = 600;
 
-/** Plays some actions, then on with quick players, as far as lines are played on. */
+/** Plays some actions, then on with quick players until `isFarEnough`. */
 export function playLine<State, Action, Side extends string>(
   rules: DecisionRules<State, Action, Side>,
   start: State,
@@ -108,7 +106,7 @@ export function playLine<State, Action, Side extends string>(
   return state;
 }
 
-/** The value of where a line leads. */
+/** The value at the end of a line. */
 export const playOut = <State, Action, Side extends string>(
   rules: DecisionRules<State, Action, Side>,
   start: State,
@@ -116,13 +114,13 @@ export const playOut = <State, Action, Side extends string>(
   sample: number,
 ): number => rules.valueOf(rules.settle(playLine(rules, start, first, sample)));
 
-/** Samples of a first look, and at most. A multiple of the faces of the die, so that each comes as often. */
+/** Samples of a first estimate, and at most. Multiples of the faces of a die, so that each comes equally often. */
 export const FIRST_LOOK = 6;
 export const MOST_SAMPLES = 18;
-/** Standard error that is good enough, in points. */
+/** Standard error at which sampling stops, in points. */
 const GOOD_ERROR = 0.75;
 
-/** Mean of some figures, and its standard error. */
+/** Mean and standard error. */
 export function estimateOf(figures: readonly number[]): { mean: number; error: number } {
   const mean = figures.reduce((sum, one) => sum + one, 0) / figures.length;
   const variance = figures.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (figures.length - 1);
@@ -131,7 +129,7 @@ export function estimateOf(figures: readonly number[]): { mean: number; error: n
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Judges one decision; yields the share that is done. */
+/** Judges one decision; yields the share done, 0 to 1. */
 export function* judgeDecision<State, Action, Side extends string>(
   ofGame: DecisionRules<State, Action, Side>,
   { before, from, to }: DecisionSpan<State>,

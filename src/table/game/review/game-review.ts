@@ -3,17 +3,17 @@ import type { Problem } from '../problems.ts';
 import type { Place, Side } from '../position.ts';
 import type { DecisionReport } from './answer.ts';
 
-/** The figures that a review begins with. */
+/** The figures at the head of a review. */
 export interface ReviewFigures {
-  /** More is better for the Soviets. */
+  /** Higher is better for the Soviets. */
   readonly start: number;
   readonly result: number;
   readonly luck: number;
-  /** What named decisions cost each side, as far as they have been judged. */
+  /** Total cost of the graded decisions judged so far, by side. */
   readonly costs: Readonly<Record<Side, number>>;
-  /** Names of the people who play, by their side; of those who gave one. */
+  /** Names of the people who play, by side; sides without a name are left out. */
   readonly players?: Readonly<Record<Side, string>>;
-  /** Of each side: the turn in which most of that was lost, and what was left open there; null where nothing is named. */
+  /** By side: the turn with the highest cost and what was neglected in it; null if no decision is graded. */
   readonly worst: Readonly<Record<Side, { readonly turn: number; readonly leftOpen: string | null } | null>>;
 }
 
@@ -22,43 +22,43 @@ export interface ComparedActions<S = unknown> {
   readonly before: S;
   readonly done: readonly unknown[];
   readonly best: readonly unknown[];
-  /** As the game's worker gave it. */
+  /** In the form of the game's worker. */
   readonly why: readonly unknown[];
 }
 
 /** How the two differ. */
 export interface Comparison {
-  /** Actions that only one of the two has, those that matter most first. */
+  /** Actions that only one of the two has, the most important first. */
   readonly done: readonly unknown[];
   readonly best: readonly unknown[];
-  /** In sentences: what what was done left open, and what the better would have been for. */
+  /** Sentences: what the player's actions neglected, and the purpose of the better ones. */
   readonly leftOpen: readonly string[];
   readonly reasons: readonly string[];
-  /** Where it lies on the map. */
+  /** Places concerned on the map. */
   readonly places: readonly Place[];
 }
 
-/** Reviews: fetched when the first is asked for. */
+/** Reviews; loaded when first opened. */
 export interface GameReview<S = unknown> {
-  /** Starts the worker. It is asked a `ReviewQuestion`, and answers as `kit/worker-rpc` has it. */
+  /** Starts the worker. It takes a `ReviewQuestion` and answers as `kit/worker-rpc` defines. */
   make(): Worker;
   /** The figures in sentences, the most important first. */
   summary(figures: ReviewFigures): readonly string[];
-  /** Points of the result as on its graph, with a sign. */
+  /** Points of the result with a sign, as on its graph. */
   figure(points: number): string;
   /** An amount of the result, with its unit. */
   amount(points: number): string;
-  /** A costly decision as a problem; null where its kind makes none. */
+  /** A costly decision as a problem; null if its kind makes none. */
   problemOf?(before: S, decision: DecisionReport): Problem | null;
-  /** How what was done differs from what was better. */
+  /** Compares the player's actions with the better ones. */
   compare(compared: ComparedActions<S>): Comparison;
-  /** Actions in words, in a few of them. */
+  /** Short description of actions. */
   actionsText(state: S, actions: readonly unknown[]): string;
 }
 
 type Parts = Readonly<Record<'start' | 'luck' | 'decisions' | 'rest' | 'result', string>>;
 
-/** The parts of a result as they are shown: they add up, so that the last one takes what rounding leaves. */
+/** The parts of a result, rounded so that they add up: the last one takes the remainder. */
 function partsOf({ start, result, luck, costs }: ReviewFigures, figure: (points: number) => string): Parts {
   const decisions = (costs['finn'] ?? 0) - (costs['soviet'] ?? 0);
   const [first, fell, decided, all] = [start, luck, decisions, result].map(Math.round) as [
@@ -76,9 +76,9 @@ function partsOf({ start, result, luck, costs }: ReviewFigures, figure: (points:
   };
 }
 
-/** Sentences of a game for the beginning of a review. */
+/** A game's sentences for the summary of a review. */
 export interface ReviewWords {
-  /** The dice have favoured nobody. */
+  /** The dice favoured neither side. */
   readonly even: string;
   favoured(told: {
     readonly side: 'soviet' | 'finn';
@@ -90,12 +90,12 @@ export interface ReviewWords {
   amount(told: { readonly points: number }): string;
 }
 
-/** An amount without its sign: less than the estimate can tell apart is not shown. */
+/** An amount without its sign, in whole points: the estimate is no more precise. */
 export const roundedAmount = (points: number): number => Math.round(Math.abs(points));
 
 /**
- * The figures in sentences: first the dice and what cost each side most, then the parts of the result. Below `least` points
- * the dice have favoured nobody.
+ * The figures in sentences: the dice and the worst turn of each side first, then the parts of the result. Luck below
+ * `least` points favours neither side.
  */
 export function reviewSummary(
   figures: ReviewFigures,

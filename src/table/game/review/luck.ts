@@ -1,48 +1,48 @@
-/** The luck of dice: the value of what came less the mean of all that could have come. */
+/** The luck of dice: the value of the actual result minus the mean over all possible results. */
 
-/** What of a game's rules a review asks. */
+/** What a game provides to review luck. */
 export interface ReviewRules<State, Action> {
   apply(
     state: State,
     action: Action,
     dice: readonly number[],
   ): { readonly ok: true; readonly state: State; readonly dice: readonly number[] } | { readonly ok: false };
-  /** Decides by a simple rule what must be decided before the position can be judged; no die falls. */
+  /** Resolves pending decisions by a simple rule, without dice, so that the position can be valued. */
   settle(state: State): State;
-  /** The result that is to be expected; of an ended game, the result. */
+  /** The expected result; the actual result of a finished game. */
   valueOf(state: State): number;
   /**
-   * The same, with the position played on before it is valued, which sees what a die has set going. Slower. Absent where
-   * nothing is played on.
+   * The same after playing the position on, which includes later effects of a die. Slower. Absent if the game does not
+   * support it.
    */
   valueAhead?(state: State): number;
 }
 
-/** An action with the dice that fell. */
+/** An action with its dice. */
 export interface PlayedStep<Action> {
   readonly action: Action;
   readonly dice: readonly number[];
 }
 
-/** What could come of an action with dice, equal positions once. */
+/** The possible results of an action with dice; equal positions are merged. */
 export interface Outcomes<State> {
-  /** Settled positions with their chances, which sum to 1. */
+  /** Settled positions with their probabilities, which sum to 1. */
   readonly all: readonly { readonly state: State; readonly chance: number }[];
-  /** Which one came. */
+  /** Index of the actual result. */
   readonly came: number;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** More dice of one action are not all tried: those beyond are taken as they fell. */
+/** Dice of one action beyond this number are not varied. */
 const MOST_DICE = 3;
 
-/** Shown by dice that are not chosen yet. */
+/** Values of dice that are not varied. */
 const PADDING = [1, 1, 1, 1, 1, 1];
 
-/** More decisions than one die ever brings. */
+/** Upper bound of the decisions that follow one die. */
 const MOST_DECISIONS = 20;
 
-/** Plays decisions on as a player makes them, up to one that needs a die of its own. */
+/** Plays pending decisions with `choose`, up to one that needs a die. */
 export function settleDecisions<State extends { readonly decisions: readonly unknown[] }, Action>(
   apply: ReviewRules<State, Action>['apply'],
   start: State,
@@ -51,7 +51,7 @@ export function settleDecisions<State extends { readonly decisions: readonly unk
   let state = start;
   for (let n = 0; n < MOST_DECISIONS && state.decisions.length; n++) {
     const [answer] = choose(state);
-    // These dice only show whether one would fall: a position of a finished game has no generator.
+    // The dice only show whether one would be rolled: a position of a finished game has no generator.
     const applied = answer && apply(state, answer, PADDING);
     if (!applied?.ok || applied.dice.length) break;
     ({ state } = applied);
@@ -59,7 +59,7 @@ export function settleDecisions<State extends { readonly decisions: readonly unk
   return state;
 }
 
-/** Everything that an action could have led to; null where no die fell. */
+/** All possible results of an action; null if no die was rolled. */
 export function outcomesOf<State, Action>(
   rules: ReviewRules<State, Action>,
   before: State,
@@ -88,16 +88,15 @@ export function outcomesOf<State, Action>(
   add([], 1);
   return { all: all.map(({ state, chance }) => ({ state: rules.settle(state), chance })), came };
 }
-/** The luck of the dice of one step. */
 export interface DieLuck {
-  /** Counted from 0. */
+  /** From 0. */
   readonly step: number;
   readonly dice: readonly number[];
-  /** In points of the result, more is better for the Soviets. */
+  /** In points of the result; higher is better for the Soviets. */
   readonly luck: number;
 }
 
-/** The luck of a step; null where no die fell. */
+/** Luck of a step, in points; null if no die was rolled. */
 export function luckOfStep<State, Action>(
   rules: ReviewRules<State, Action>,
   before: State,
@@ -111,20 +110,20 @@ export function luckOfStep<State, Action>(
   return values[outcomes.came]! - mean;
 }
 
-/** What dice did in a game. The value at the start, the luck and `rest` add up to the result. */
+/** The luck of a whole game. `start`, `luck` and `rest` add up to `result`. */
 export interface LuckReport {
-  /** Expected before the first step. */
+  /** Expected result before the first step. */
   readonly start: number;
-  /** The result, or what is expected where the record ends. */
+  /** The result, or the expected one where the record ends. */
   readonly result: number;
   readonly dice: readonly DieLuck[];
   /** The sum over all dice. */
   readonly luck: number;
-  /** What dice do not explain: decisions, and what the value does not see. */
+  /** Not explained by dice: decisions, and errors of the value. */
   readonly rest: number;
 }
 
-/** Works out the luck of a record; yields the share that is done. The same record gives the same report. */
+/** Works out the luck of a record; yields the share done, 0 to 1. Deterministic. */
 export function* searchLuck<State, Action>(
   rules: ReviewRules<State, Action>,
   start: State,

@@ -1,21 +1,21 @@
-/** Reads what the page asks the worker that reviews games, and works it out. */
+/** Validates a question to the review worker and starts the search for it. */
 import * as v from 'valibot';
 import type { NewProblem, NoProblem } from '../problems.ts';
 import { searchDecision, searchReport, type ExpectedResult, type ReportRules } from './answer.ts';
 
-/** More than any game has. */
+/** Exceeds any game. */
 const MOST_STEPS = 20_000;
-/** More than any action rolls. */
+/** Exceeds any action. */
 const MOST_DICE = 50;
 
-/** What a game provides so that its games can be reviewed. */
+/** What a game provides to its review worker. */
 export interface ReviewForm<State, Action, Side extends string, Level extends string> {
   isPosition(value: unknown): boolean;
   isAction(value: unknown): boolean;
   readonly levels: readonly Level[];
   /** `players`: the level of each side's computer player; null for a person. */
   rules(players: Readonly<Record<'soviet' | 'finn', Level | null>>): ReportRules<State, Action, Side>;
-  /** Problems of positions that were put together by hand. */
+  /** Problems of edited positions. */
   readonly problems: {
     readonly kinds: readonly string[];
     find(state: State, kind: string): Generator<number, NewProblem<Action> | NoProblem<Action>, void>;
@@ -23,7 +23,7 @@ export interface ReviewForm<State, Action, Side extends string, Level extends st
   value(state: State, players: Readonly<Record<'soviet' | 'finn', Level | null>>): ExpectedResult;
 }
 
-/** The work for a checked question; null for an invalid one. */
+/** The search for a question; null for an invalid one. */
 export function searchForReview<State, Action, Side extends string, Level extends string>(
   message: unknown,
   form: ReviewForm<State, Action, Side, Level>,
@@ -69,7 +69,7 @@ export function searchForReview<State, Action, Side extends string, Level extend
     : searchReport(rules, start, steps, kind === 'luckAhead');
 }
 
-// oxlint-disable-next-line require-yield -- a task as any other
+// oxlint-disable-next-line require-yield -- a task like any other
 function* atOnce<T>(work: () => T): Generator<number, T, void> {
   return work();
 }
