@@ -1,4 +1,4 @@
-/** The computer players of Winter War, as the table asks them. */
+/** Connects the computer players of Winter War to the table. */
 import type { Action, State } from '#engine/winter-war';
 import type { AiPlayers, Hints } from '#table/game';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';
@@ -11,6 +11,6 @@ export const aiPlayers: AiPlayers<State, Action> = {
   inGroups: sortByPurpose,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,
-  // The Finns set up face down.
+  // Finnish counters are hidden from the Soviet player during set-up.
   hides: ({ phase, phasing }, from) => phase === 'set-up' && phasing === 'finn' && from === 'soviet',
 };

@@ -1,4 +1,4 @@
-/** What the table reads of this game: rulebook, glossary, pictures. */
+/** Texts and pictures of this game for the table: rulebook, glossary, examples. */
 import { lazy } from 'react';
 import { RULE_IDS, type RuleId, type State } from '#engine/winter-war';
 import type { Language } from '#kit/i18n/language.ts';
@@ -13,7 +13,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import css from './book.module.css';
 import { ruleNumber } from './text/names.ts';
 
-/** The switches one by one but for the clarifications, which share a line. */
+/** One line for each switch, except the clarifications, which share one. */
 const LINES: readonly { readonly title: () => string; readonly keys: readonly OptionKey[] }[] = [
   ...OPTION_SOURCES.errata.map((key) => ({
     title: () => optionsMessages().rules.option[key].label,
@@ -31,7 +31,7 @@ const LINES: readonly { readonly title: () => string; readonly keys: readonly Op
   })),
 ];
 
-/** The optional rules that count in this game, each with the way to its paragraph. */
+/** The optional rules in force in this game, each with a link to its paragraph. */
 export function InForce({ state: { options } }: { readonly state: State }) {
   const { handicap } = options;
   const switches = LINES.map(({ title, keys }) => ({
@@ -71,7 +71,7 @@ export function InForce({ state: { options } }: { readonly state: State }) {
   );
 }
 
-/** Paragraphs that belong to a switch, or give way to one. */
+/** Paragraphs that apply only with a switch, or only without one. */
 type OptionalRule = Extract<
   RuleId,
   | 'E1'
@@ -95,13 +95,13 @@ type Condition = (options: Options) => boolean;
 const errata: Condition = ({ errata: on }) => on;
 const events: Condition = ({ events: on }) => on;
 const airborne: Condition = ({ airborne: on }) => on;
-/** The printed table and what only it can bring. */
+/** The printed Scenario table and rules that depend on it. */
 const scenarioTable: Condition = (options) => options.events && !options.resoluteIntervention;
 const handicapped: Condition = (options) => handicapsOf(options).length > 0;
 const variants: Condition = (options) => OPTION_SOURCES.winterWar1992.some((key) => options[key]);
 
 type SwitchRule = (typeof OPTION_RULES)[Switch];
-/** The paragraph of each switch holds where that is on. */
+/** The paragraph of a switch applies when that is on. */
 const SWITCH_RULES = Object.fromEntries(
   SWITCHES.map((key): [SwitchRule, Condition] => [OPTION_RULES[key], (options) => options[key]]),
 ) as Record<SwitchRule, Condition>;
@@ -110,7 +110,7 @@ const OTHER_RULES: Readonly<Record<Exclude<OptionalRule, SwitchRule> | 'X4', Con
   E2: errata,
   E3: errata,
 
-  // The Interphase: dice for Scenario and event, or for the length of the game.
+  // Interphase: dice for Scenario and event, or for the length of the game.
   'Sequence.C': (options) => options.events || options.variableLength,
   'Scenario.Table': scenarioTable,
   'Scenario.A': events,
@@ -129,9 +129,9 @@ const OTHER_RULES: Readonly<Record<Exclude<OptionalRule, SwitchRule> | 'X4', Con
   X1: events,
   X2: events,
   X3: scenarioTable,
-  // It speaks of other losses too, whatever is chosen for the cease-fire.
+  // It covers other losses too, whichever rule for the cease-fire is chosen.
   X4: events,
-  // The Allies where they land, the 3-1-1 in Leningrad.
+  // Allied units where they arrive, the 3-1-1 in Leningrad.
   K2: (options) => options.events || options.airborne,
   Murmansk: (options) => !options.events,
   V6: (options) => !options.events,
@@ -144,12 +144,12 @@ const OTHER_RULES: Readonly<Record<Exclude<OptionalRule, SwitchRule> | 'X4', Con
   'Option.Together': variants,
 };
 
-/** When each paragraph of the optional rules holds, by the switches that count in the game. */
+/** When each paragraph of the optional rules applies, by the switches in force. */
 export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = { ...SWITCH_RULES, ...OTHER_RULES };
 
 const isOptional = (id: RuleId): id is OptionalRule => id in OPTIONAL_RULES;
 
-/** Whether a paragraph holds in a game with these switches. */
+/** True when a paragraph applies in a game with these switches. */
 export const holds = (id: RuleId, options: Options): boolean =>
   !isOptional(id) || OPTIONAL_RULES[id](options);
 

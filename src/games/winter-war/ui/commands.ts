@@ -1,4 +1,4 @@
-/** What the keys and buttons of this game do. */
+/** Commands of this game, for keys and buttons. */
 import analysisMessages from '../content/en/analysis.ftl';
 import playMessages from '../content/en/play.ftl';
 import type { Commands } from '#table/game';
@@ -18,7 +18,6 @@ import { overlayCommands } from './overlays/index.ts';
 import { planAttacks } from './controller/planner-store.ts';
 import { showLastTurn } from './summary/last-turn.ts';
 
-/** The charts of this game. */
 export type TabName = Exclude<keyof ReturnType<typeof playMessages>['tabs'], 'command'>;
 
 const open = (id: string, tab: TabName) =>
@@ -30,7 +29,7 @@ const open = (id: string, tab: TabName) =>
     run: () => setTab(tab),
   });
 
-/** The charts of this game. */
+/** Commands that open the charts. */
 const CHARTS = [
   open('turns', 'turns'),
   open('combatTable', 'combat'),

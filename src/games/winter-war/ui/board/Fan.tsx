@@ -7,13 +7,13 @@ import type { MapStack } from './map-props.ts';
 import { hexCentre, MAP_WIDTH } from './projection.ts';
 import css from './MapView.module.css';
 
-/** Counters of a fan, centre to centre, in counter units. */
+/** Distance between the centres of neighbouring counters in a fan, in counter units. */
 const STEP = 126;
 const PADDING = 16;
-/** From the hex's centre to the middle of the row. */
+/** From the hex's centre to the middle of the row, in counter units. */
 const RISE = 160;
 
-/** Enemy stacks that a row above a stack, and one below it, would lie over or beside. */
+/** Counts the enemy stacks that a row above or below the stack would cover or touch. */
 function enemiesBeside(
   { hex, counters }: MapStack,
   stacks: readonly MapStack[],
@@ -29,7 +29,7 @@ function enemiesBeside(
   return [count((rows) => rows > 0), count((rows) => rows < 0)];
 }
 
-/** True where the row lies below its hex: above it are more enemies, or the edge of the map. */
+/** True when the row is drawn below its hex, because more enemies or the map edge are above it. */
 export function liesBelow(stack: MapStack, stacks: readonly MapStack[]): boolean {
   const row = rowOf(stack.hex);
   if (row > ROWS - 3) return true;
@@ -49,7 +49,7 @@ export const Fan = memo(function Fan({ stack, below }: FanProps) {
   const height = STEP + PADDING;
   const [x, y] = hexCentre(hex);
   const middle = below ? RISE : -RISE;
-  // Pushed inward near the edges of the map.
+  // Shifted inward near the edges of the map.
   const reach = width / 2 + 20;
   const shift = Math.max(0, reach - x / COUNTER_SCALE) - Math.max(0, reach - (MAP_WIDTH - x) / COUNTER_SCALE);
   const stem = middle - Math.sign(middle) * (height / 2 - 4);

@@ -30,7 +30,7 @@ import { Stacks } from './Stacks.tsx';
 import { Board, type BoardMap } from '#table';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
-/** Up and down keep to one column: they lean east from odd rows and west from even ones. */
+/** Up and down stay within one column: they step east from odd rows and west from even ones. */
 const leansEast = (hex: Hex): boolean => rowOf(hex) % 2 === 1;
 
 const DIRECTION_OF_KEY: Readonly<Record<string, (hex: Hex) => Direction>> = {
@@ -45,7 +45,7 @@ const DIRECTION_OF_KEY: Readonly<Record<string, (hex: Hex) => Direction>> = {
   PageDown: () => 5,
 };
 
-/** The hex that a key leads to: the same one at the edge of the map; null for any other key. */
+/** The hex a key moves the cursor to: the same one at the edge of the map; null for any other key. */
 function hexByKey(key: string, hex: Hex): Hex | null {
   const direction = DIRECTION_OF_KEY[key];
   if (!direction) return null;
@@ -55,7 +55,7 @@ function hexByKey(key: string, hex: Hex): Hex | null {
 
 const STEP = 9;
 
-/** Counters where they would come to stand, and above them what it costs. */
+/** Counters drawn at the hex where they would move, with the cost above them. */
 const BoundGhost = memo(function BoundGhost({ bound: { hex, counters, label } }: { readonly bound: Bound }) {
   return (
     <g
@@ -93,7 +93,7 @@ const BoundGhost = memo(function BoundGhost({ bound: { hex, counters, label } }:
 const OUTER = unitHexPath(3);
 const INNER = unitHexPath(-3);
 
-/** The keyboard's hex: a double ring. */
+/** Double ring around the hex of the keyboard cursor. */
 function FocusRing({ hex }: { readonly hex: Hex }) {
   return (
     <g data-cursor aria-hidden="true" transform={`translate(${hexCentre(hex).join(' ')})`}>
@@ -104,7 +104,7 @@ function FocusRing({ hex }: { readonly hex: Hex }) {
   );
 }
 
-/** A short game on the map: what is out of play is faded, and the hexes that count in it alone bear their worth. */
+/** Goal of a short game: hexes out of play are faded; hexes that score only in this game show their value. */
 const GoalGround = memo(function GoalGround({ goal }: { readonly goal: Goal }) {
   return (
     <g aria-hidden="true">
@@ -130,15 +130,15 @@ const GoalGround = memo(function GoalGround({ goal }: { readonly goal: Goal }) {
 
 const front = new Set(LADOGA_FRONT);
 
-/** A hair inside the region, so that the line does not lie on the coast or the frontier. */
+/** Offset in map units: slightly inside the region, to keep the line off the coast and the frontier. */
 const INSIDE = -3;
 
 const outline = outlineOf((hex) => front.has(hex), LADOGA_FRONT, INSIDE).join('');
 
-/** The name stands where the ground is empty: no railway, no town, hardly ever a unit. */
+/** The name is placed on empty ground: no railway, no town and hardly ever a unit. */
 const [x, y] = hexCentre(board.hexByName('2407'));
 
-/** The region whose headquarters do not draw on Leningrad (U2a), in the supply view. */
+/** The region whose headquarters may not draw on Leningrad (U2a), part of the supply overlay. */
 const LadogaFront = memo(function LadogaFront() {
   return (
     <g aria-hidden="true">
@@ -151,7 +151,7 @@ const LadogaFront = memo(function LadogaFront() {
   );
 });
 
-/** What the player works with stays in view when a panel takes room from the map. */
+/** Highlights kept in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
@@ -165,18 +165,18 @@ const MAP: BoardMap = {
   placeByKey: hexByKey,
 };
 
-/** The counter at an element of the map, with the hex of its stack; one that is seen from its back is not told apart. */
+/** The counter at an element of the map and the hex of its stack; `piece` is null for a face-down counter. */
 function counterAt(
   stacks: readonly MapStack[],
   element: Element,
 ): { piece: number | null; place: Hex } | null {
   const unit = Number(element.closest<SVGElement>('[data-unit]')?.dataset.unit ?? NaN);
   const stack = stacks.find(({ counters }) => counters.some((face) => face.unit === unit));
-  // Its number is below 0.
+  // Face-down counters have ids below 0.
   return stack ? { piece: unit < 0 ? null : unit, place: stack.hex } : null;
 }
 
-/** How far a mouse strays from what is fanned out before it has left it, in pixels. */
+/** How far the mouse may stray from a fan before it counts as having left it, in pixels. */
 const NEAR = 24;
 
 function isNearFan({ clientX: x, clientY: y, currentTarget }: PointerEvent): boolean {
@@ -191,14 +191,13 @@ interface PrintedProps {
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
-  /** How much detail is drawn. */
   readonly level: ZoomLevel;
 }
 
-/** Where no hex number could be read, none is drawn: there are 1,300. */
+/** Zoom levels at which hex numbers would be illegible, so none of the 1,300 are drawn. */
 const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid']);
 
-/** What hardly changes from move to move. */
+/** Parts of the map that rarely change from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
   const { ice, hexNumbers, unfinished, petrozavodsk, broken, level } = props;
   return (
@@ -215,7 +214,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
   );
 });
 
-/** The map: board, overlays and counters. It fills its parent, and knows no rules. */
+/** The map: board, overlays and counters. It fills its parent and contains no rules. */
 export function MapView(props: MapViewProps) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
   const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;

@@ -25,10 +25,10 @@ const Ground = memo(function Ground() {
   );
 });
 
-/** Half of the mark of a stack, in map units. */
+/** Half the width of a stack's mark, in map units. */
 const HALF = 26;
 
-/** By their hexes: the order of the stacks would tell which counters lie in them. */
+/** Sorted by hex: the order of the stacks would reveal which counters they contain. */
 const squares = (stacks: readonly MapStack[], side: Side): string =>
   stacks
     .filter(({ counters }) => counters[0]?.side === side)
@@ -52,7 +52,7 @@ const share = (part: number, whole: number): string => `${((part / whole) * 100)
 interface MinimapProps {
   readonly map: RefObject<MapHandle | null>;
   readonly stacks: readonly MapStack[];
-  /** Where there was fighting in this turn. */
+  /** Hexes with a battle in this turn. */
   readonly battles: readonly Hex[];
   readonly label: string;
   readonly hint: string;
@@ -60,7 +60,7 @@ interface MinimapProps {
   onClose(): void;
 }
 
-/** The whole map in small, with a frame round what the window shows; hidden where the window shows it all. */
+/** The whole map at a small size, with a frame around the visible part; hidden when all of it is visible. */
 export const Minimap = memo(function Minimap({
   map,
   stacks,
@@ -76,7 +76,7 @@ export const Minimap = memo(function Minimap({
   const finn = useMemo(() => squares(stacks, 'finn'), [stacks]);
   const fought = useMemo(() => crosses(battles), [battles]);
 
-  // Past React: the frame follows every step of a gesture.
+  // Bypasses React: the frame follows every step of a gesture.
   useEffect(() => {
     const view = map.current;
     if (!view) return undefined;
@@ -129,7 +129,7 @@ export const Minimap = memo(function Minimap({
         <path className={css.finnArmy} d={finn} />
         <path className={css.battles} d={fought} />
       </svg>
-      {/* A layer of its own: the map beneath is not painted anew for every step of a gesture. */}
+      {/* A layer of its own, so that the map beneath is not repainted for every step of a gesture. */}
       <div ref={frame} className={css.frame} />
       <button type="button" className={css.close} aria-label={closing} title={closing} onClick={onClose}>
         <Icon name="close" />

@@ -18,12 +18,12 @@ import css from './MapView.module.css';
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;
 const LONGEST_MS = 1100;
-/** More counters than these do not move at once: the map shows another moment of the game. */
+/** When more counters than this have moved, none is animated: the map shows another moment of the game. */
 const MOST_AT_ONCE = 12;
 
 const ROUTES: readonly MapLine['kind'][] = ['trail', 'trail-rail', 'trail-back', 'retreat'];
 
-/** The hexes that a counter runs through: those of a line drawn for this move or taken back, else straight there. */
+/** The hexes a counter is animated through: those of a line drawn for the move or its undo, else straight. */
 function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] {
   const leads = (a: Hex, b: Hex) => (line: MapLine) =>
     ROUTES.includes(line.kind) && line.hexes[0] === a && line.hexes.at(-1) === b;
@@ -32,8 +32,8 @@ function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] 
 }
 
 /**
- * Runs counters from where they were to where they are. Each is drawn in its new place already;
- * the animation only leads there, so that nothing is lost when it is cut short.
+ * Animates counters from their old hexes to their new ones. Each is drawn in its new place already, so
+ * nothing is lost when the animation is cut short.
  */
 function animateMoves(
   root: SVGGElement,
@@ -70,26 +70,25 @@ function animateMoves(
   }
 }
 
-/** From one counter to the next, and for half a turn. */
+/** Delay from one counter to the next, and duration of half a turn. */
 const NEXT_MS = 40;
 const HALF_MS = 220;
 
-/** Counters that lay face down turn over where they lie. */
 const isFaceDown = ({ counters }: MapStack): boolean => counters[0]?.type === null;
 
-/** The stacks that were face down and no longer are, north to south; none where there is no motion. */
+/** The stacks that have just been turned face up, north to south; none with reduced motion. */
 function turnedOver(before: readonly MapStack[], now: readonly MapStack[]): MapStack[] {
   if (prefersReducedMotion() || now.some(isFaceDown)) return [];
   return before.filter(isFaceDown).toSorted((a, b) => b.hex - a.hex);
 }
 
-/** When the turn of one of them begins. */
+/** Milliseconds until a stack begins to turn, by its index. */
 const turnDelay = (i: number): number => i * NEXT_MS;
 
-/** How long they take in all. */
+/** Milliseconds until all stacks have turned. */
 const turnTime = (count: number): number => turnDelay(count) + 2 * HALF_MS;
 
-/** Brings the faces up as the backs go. */
+/** Unfolds the fronts of the counters as their backs disappear. */
 function animateFaces(root: SVGGElement, hexes: readonly Hex[]): void {
   for (const [i, hex] of hexes.entries())
     root
@@ -102,7 +101,7 @@ function animateFaces(root: SVGGElement, hexes: readonly Hex[]): void {
       });
 }
 
-/** The hexes that an army holds or stands next to. */
+/** The hexes that an army occupies or is adjacent to. */
 const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
   new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
 
@@ -112,7 +111,7 @@ interface HexWashProps {
 }
 
 const HexWash = memo(function Held({ side, hexes }: HexWashProps) {
-  // The counters are drawn first, then the ground that they hold.
+  // Deferred: the counters are drawn first, then the area that they hold.
   const now = useDeferredValue(hexes);
   const d = useMemo(() => {
     const held = heldBy(now ? now.split(' ').map(Number) : []);
@@ -135,7 +134,7 @@ const hexesOf = ({ stacks }: FrontWashProps, side: Side): string =>
     .map(({ hex }) => hex)
     .join(' ');
 
-/** From afar the ground that each army holds is tinted in its colour: where the two meet runs the front. */
+/** From afar, tints the area that each army holds in its colour, which makes the front visible. */
 const FrontWash = memo(
   function FrontWash(props: FrontWashProps) {
     return (
@@ -148,7 +147,7 @@ const FrontWash = memo(
   (a, b) => (['soviet', 'finn'] as const).every((side) => hexesOf(a, side) === hexesOf(b, side)),
 );
 
-/** How far each counter of a stack lies from the one beneath it, in counter units. */
+/** Offset of each counter in a stack from the one beneath it, in counter units. */
 const STEP = 9;
 
 interface StacksProps {
@@ -157,7 +156,7 @@ interface StacksProps {
   readonly pace: number;
 }
 
-/** What the stack fights with, for those who see it from afar: headquarters and backs show what they are. */
+/** Total attack strength, shown from afar; "HQ" for headquarters without any; undefined if neither. */
 function strengthOf(counters: readonly CounterFace[]): string | undefined {
   const attack = counters.reduce((sum, { type }) => sum + (type?.attack ?? 0), 0);
   if (attack > 0) return String(attack);
@@ -168,7 +167,7 @@ function Pile({ stack }: { stack: MapStack }) {
   const { counters } = stack;
   const top = counters.length - 1;
   const strength = strengthOf(counters);
-  // The first counter of the list lies on top, so it is drawn last.
+  // The first counter of the list is on top, so it is drawn last.
   return (
     <>
       {counters.toReversed().map((face, level) => {
@@ -206,7 +205,7 @@ function sameFace(a: CounterFace, b: CounterFace): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** Few stacks change with a move, or with its undoing: the others are not drawn anew. */
+/** A move or its undo changes few stacks; the others are not rendered again. */
 const sameStack = ({ stack: a }: StackProps, { stack: b }: StackProps): boolean =>
   a === b ||
   (a.hex === b.hex &&
@@ -228,7 +227,7 @@ const Stack = memo(function Stack({ stack }: StackProps) {
   );
 }, sameStack);
 
-/** All counters on the map. North first, so that a stack covers the one behind it. */
+/** All counters on the map, north first, so that a stack covers the one behind it. */
 export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps) {
   const root = useRef<SVGGElement>(null);
   const places = useRef<ReadonlyMap<UnitId, Hex>>(new Map());
@@ -245,7 +244,7 @@ export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps)
       animateMoves(root.current, before, now, latest.current.lines, COUNTER_SCALE, latest.current.pace);
   }, [stacks]);
 
-  // Counters that lay face down turn over, one after the other.
+  // Face-down counters turn over one after the other.
   const shown = useRef(stacks);
   const [turning, setTurning] = useState<readonly MapStack[]>([]);
   useLayoutEffect(() => {

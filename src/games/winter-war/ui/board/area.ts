@@ -11,7 +11,7 @@ type Has = (hex: Hex) => boolean;
 export const washOf = (has: Has, hexes?: Iterable<Hex>): string[] =>
   chunked((hex) => (has(hex) ? hexPath(hex, 0.2) : ''), hexes);
 
-/** One line round these hexes, and round every hole among them; `grow` moves it outward. */
+/** An outline around these hexes and every hole among them; `grow` moves it outward, in map units. */
 export const outlineOf = (has: Has, hexes?: Iterable<Hex>, grow = 0): string[] =>
   chunked(
     (hex) =>

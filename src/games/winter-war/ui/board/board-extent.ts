@@ -1,7 +1,7 @@
 import type { MapExtent } from '#kit/panzoom/map-extent.ts';
 import { MAP_HEIGHT, MAP_WIDTH, hexCentre } from './projection.ts';
 
-/** The geometry of the grid that the drawing shares with the engine; the map knows no more of it. */
+/** The grid geometry that the drawing shares with the engine. */
 export {
   columnOf,
   COLUMNS,
@@ -14,10 +14,10 @@ export {
   type Direction,
 } from '#engine/winter-war/board/grid.ts';
 
-/** The sheet beyond the neat line, in map units: title and key stand in the west, the turns and the label of Row A in the east. */
+/** Sheet outside the neat line, in map units: title and key in the west, turns and Row A's label east. */
 export const MARGINS = { west: 620, east: 490, north: 26, south: 26 } as const;
 
-/** The board as it is panned and zoomed. */
+/** Extent of the board for panning and zooming. */
 export const BOARD_EXTENT: MapExtent = {
   width: MAP_WIDTH,
   height: MAP_HEIGHT,

@@ -1,4 +1,4 @@
-/** Boxes of lettering, turned or upright, and whether they touch. */
+/** Boxes around lettering, turned or upright, and tests whether they overlap. */
 
 export interface Box {
   /** The middle. */
@@ -27,26 +27,26 @@ const axesOf = ({ turn }: Box): readonly [number, number][] => {
   ];
 };
 
-/** Half of what a box covers along an axis. */
+/** Half the length of a box's projection onto an axis. */
 function extent(box: Box, [ax, ay]: readonly [number, number]): number {
   const [along, up] = axesOf(box) as [[number, number], [number, number]];
   return box.across * Math.abs(along[0] * ax + along[1] * ay) + box.up * Math.abs(up[0] * ax + up[1] * ay);
 }
 
-/** True when two boxes come nearer to each other than the gap. */
+/** True when two boxes are closer to each other than the gap. */
 export function touch(a: Box, b: Box, gap = 0): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   if (a.turn === 0 && b.turn === 0)
     return Math.abs(dx) < a.across + b.across + gap && Math.abs(dy) < a.up + b.up + gap;
   const far = Math.hypot(a.across, a.up) + Math.hypot(b.across, b.up) + gap;
   if (dx * dx + dy * dy > far * far) return false;
-  // Two turned boxes lie apart when a side of one of them parts them.
+  // Separating axis test: two turned boxes are apart when a side of one of them separates them.
   return [...axesOf(a), ...axesOf(b)].every(
     (axis) => Math.abs(dx * axis[0] + dy * axis[1]) < extent(a, axis) + extent(b, axis) + gap,
   );
 }
 
-/** True when a box lies within a rectangle from 0, 0 with this margin. */
+/** True when a box is inside the rectangle from 0, 0 to width, height with this margin. */
 export function within(box: Box, width: number, height: number, margin: number): boolean {
   const [across, up] = [extent(box, [1, 0]), extent(box, [0, 1])];
   return (

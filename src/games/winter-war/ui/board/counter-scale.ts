@@ -6,7 +6,7 @@ import { HEX_WIDTH, hexCentre } from './projection.ts';
 /** Counters are drawn 100 wide; on the map they are 0.62 of a hex. */
 export const COUNTER_SCALE = (HEX_WIDTH * 0.62) / 100;
 
-/** How much larger counters are drawn from afar, as MapView.module.css has it: to ask the browser takes a layout. */
+/** Enlargement of counters from afar, as in MapView.module.css: asking the browser would force a layout. */
 export const ENLARGED: Readonly<Record<ZoomLevel, number>> = {
   far: 1.52,
   mid: 1.32,
@@ -15,7 +15,7 @@ export const ENLARGED: Readonly<Record<ZoomLevel, number>> = {
   closest: 1,
 };
 
-/** Half the width of a counter as drawn at each level, with a little air. */
+/** Half the width of a counter as drawn at each level, with a small margin, in map units. */
 export const HALF_COUNTER: Readonly<Record<ZoomLevel, number>> = {
   far: 30,
   mid: 26,
@@ -24,6 +24,6 @@ export const HALF_COUNTER: Readonly<Record<ZoomLevel, number>> = {
   closest: 21.5,
 };
 
-/** What a counter in a hex takes. */
+/** Box covered by a counter in a hex. */
 export const counterIn = (hex: Hex, level: ZoomLevel): Box =>
   upright(...hexCentre(hex), HALF_COUNTER[level], HALF_COUNTER[level]);

@@ -12,7 +12,7 @@ interface HexSituation {
   readonly unfinished?: boolean;
 }
 
-/** A hex in words: place, terrain, what it is marked with, who stands there. */
+/** Describes a hex in text: place, terrain, highlights and units. */
 export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinished }: HexSituation): string {
   const terrain = board.terrainOf(hex);
   const name = board.placeNameOf(hex);

@@ -8,19 +8,19 @@ const FACING: Readonly<Record<string, string>> = {
   'Ladoga Defence Line': 'Petrozavodsk',
 };
 
-/** The fortified lines by their names on the board. */
+/** Names of the fortified lines on the board. */
 export const FORTIFIED_LINES: readonly string[] = Object.keys(FACING);
 
 export const fortificationsOf = (line: string): readonly Hex[] =>
   board.places.filter((p) => p.kind === 'fortification' && p.name === line).map((p) => p.hex);
 
-/** The city of the enemy that a line faces. */
+/** Hex of the Soviet city that a line faces. */
 export const enemyOf = (line: string): Hex => board.places.find((p) => p.name === FACING[line])!.hex;
 
-/** Hexes from a hex to the enemy that a line faces. */
+/** Distance in hexes from a hex to the Soviet city that a line faces. */
 export const distanceToward = (line: string, hex: Hex): number => board.distance(hex, enemyOf(line));
 
-/** The sides of a hex that its line fortifies: those towards the enemy. */
+/** Directions of the hexsides that a line fortifies in a hex: those towards the enemy. */
 export function fortifiedSides(line: string, hex: Hex): number[] {
   const hexes = fortificationsOf(line);
   return [0, 1, 2, 3, 4, 5].filter((direction) => {

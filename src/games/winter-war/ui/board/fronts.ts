@@ -1,10 +1,10 @@
-/** The six fronts of the war, as the keys 1 to 6 have them: north to south. */
+/** The six fronts of the war, north to south, in the order of the keys 1 to 6. */
 import { board, type Hex } from '#engine/winter-war';
 
 export const FRONTS = ['petsamo', 'salla', 'suomussalmi', 'kuhmo', 'ladoga', 'isthmus'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Places of each front: a hex belongs to the front of the place nearest to it. */
+/** Places that define each front: a hex belongs to the front of the place nearest to it. */
 const PLACES: Readonly<Record<Front, readonly string[]>> = {
   petsamo: ['Petsamo', 'Nautsi', 'Ivalo', 'Titovka', 'Murmansk'],
   salla: ['Salla', 'Kemijärvi', 'Rovaniemi', 'Sodankylä', 'Kandalaksha', 'Apatity'],
@@ -52,14 +52,14 @@ function nearest(hex: Hex): Front {
 
 const known = new Map<Hex, Front>();
 
-/** The front that a hex belongs to: looked for once, asked of every stack with every click. */
+/** The front of a hex; cached, because it is looked up for every stack on every click. */
 export function frontOf(hex: Hex): Front {
   const front = known.get(hex) ?? nearest(hex);
   known.set(hex, front);
   return front;
 }
 
-/** The hexes that show an empty front: the places that were fought for, and the ways that lead to them. */
+/** Hexes that show a front without counters: the places that were fought over and the routes to them. */
 const SHOWN: Readonly<Record<Front, readonly string[]>> = {
   petsamo: ['1450', '1856', '2053', '1657'],
   salla: ['1139', '1943', '1440', '1845'],
@@ -69,7 +69,7 @@ const SHOWN: Readonly<Record<Front, readonly string[]>> = {
   isthmus: ['1205', '1603', '1707', '1702'],
 };
 
-/** What shows a front: the hexes with counters on it, and where there are none its middle. */
+/** Hexes that show a front: those with counters, or those of SHOWN when there are none. */
 export function hexesOf(front: Front, occupied: Iterable<Hex>): readonly Hex[] {
   const here = [...occupied].filter((hex) => frontOf(hex) === front);
   return here.length ? here : SHOWN[front].map(board.hexByName);

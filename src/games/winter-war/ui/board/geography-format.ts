@@ -1,14 +1,14 @@
 /**
- * What the map compiler writes (geography.json) and the map draws, in map units (projection.ts). Draw from the bottom
- * up: land (Ladoga and Onega are holes in it), ridges, rivers (their courses run on beneath the lakes) and lakes.
+ * Format of geography.json, which the map compiler writes, in map units (projection.ts). Draw from the bottom
+ * up: land (Ladoga and Onega are holes in it), ridges, rivers (which continue beneath the lakes), lakes.
  */
 export interface GeographyFile {
   land: PackedLines[];
   lakes: PackedLines[];
   rivers: PackedLines[];
-  /** Crests of hills, which no rule knows. */
+  /** Crests of hills; scenery without effect on the rules. */
   ridges: PackedLines[];
 }
 
-/** The rings of an area, islands of a lake among them, or the lines of a river: see kit/drawing/packed-lines.ts. */
+/** Rings of an area, including islands in a lake, or lines of a river: see kit/drawing/packed-lines.ts. */
 export type PackedLines = string;

@@ -11,13 +11,13 @@ export const isNeutral = (hex: Hex): boolean => NEUTRAL.has(board.countryOf(hex)
 
 export const isSoviet = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
-/** Where the one neutral hex lies that a Scenario opens. */
+/** The one neutral hex that a Scenario opens. */
 export const swedishEntry: Hex | undefined = board.places.find((p) => p.kind === 'swedish-entry')?.hex;
 
-/** Land of the two countries at war, impassable hexes too. */
+/** Land of the two countries at war, including impassable hexes. */
 export const isInPlay = (hex: Hex): boolean => !isWater(hex) && !isIce(hex) && !isNeutral(hex);
 
-/** Hexes that units can stand in, now or when the Gulf is frozen: they carry the grid. */
+/** Hexes that units can occupy, now or when the Gulf is frozen; the grid is drawn on these. */
 export const isPlayable = (hex: Hex): boolean => isIce(hex) || hex === swedishEntry || isInPlay(hex);
 
 export const playableHexes: readonly Hex[] = [...everyHex()].filter(isPlayable);

@@ -4,14 +4,14 @@ import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
 
 export type XY = readonly [x: number, y: number];
 
-/** Corners around the centre, clockwise from the top. */
+/** Offsets of the corners from the centre, clockwise from the top. */
 const CORNERS: readonly XY[] = (() => {
   const tile = new Tile();
   const around = tile.corners.map(({ x, y }): XY => [x - tile.x, y - tile.y]);
   return [...around.slice(-1), ...around.slice(0, -1)];
 })();
 
-/** The two corners of the hexside in each direction, clockwise. */
+/** Indices of the two corners of the hexside in each direction, clockwise. */
 const ENDS: readonly (readonly [number, number])[] = [
   [1, 2],
   [0, 1],
@@ -43,7 +43,7 @@ export const outward = (direction: Direction): XY => {
   return [Math.cos(angle), -Math.sin(angle)];
 };
 
-/** The hex around the point where the pen is: for symbols in any hex, or around the origin of a transform. */
+/** A hex relative to the current point of a path: for symbols in any hex, or around a transform's origin. */
 export function unitHexPath(grow = 0): string {
   const factor = 1 + grow / HEX_RADIUS;
   const corners = CORNERS.map(([x, y]): XY => [tenth(x * factor), tenth(y * factor)]);

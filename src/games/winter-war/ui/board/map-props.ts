@@ -21,10 +21,10 @@ export type HighlightKind =
   | 'must-be-attacked'
   | 'retreat'
   | 'advance'
-  | 'able' /* a unit there may move in this phase of few */
+  | 'able' /* a unit there can act in this phase */
   | 'drop' /* paratroops may land there */
-  | 'landing' /* where they are to land */
-  | 'asked' /* a lesson asks for it */
+  | 'landing' /* the chosen landing hex */
+  | 'asked' /* the lesson asks for it */
   | 'refused' /* pointed at by a refusal */
   | 'pointed'; /* pointed at by the log */
 
@@ -33,7 +33,7 @@ export interface HexHighlight {
   readonly kind: HighlightKind;
   /** A few characters drawn in the hex, such as the cost of a move. */
   readonly label?: string;
-  /** Where the unit comes from that may go there: an arrow shows the way. */
+  /** Hex of the unit that may go there; an arrow shows the way. */
   readonly from?: Hex;
 }
 
@@ -46,37 +46,37 @@ export interface MapLine {
     | 'attack'
     | 'retreat'
     | 'trail'
-    | 'trail-rail' /* a way that was made by train */
-    | 'trail-back' /* a retreat that was made */;
-  /** Hexes with both ends. */
+    | 'trail-rail' /* a move made by rail */
+    | 'trail-back' /* a retreat made */;
+  /** Hexes, including both ends. */
   readonly hexes: readonly Hex[];
-  /** Whose way it was. */
+  /** Side whose move it was. */
   readonly side?: Side;
 }
 
-/** Counters on their way to a hex. */
+/** Preview of counters at the hex where they would move. */
 export interface Bound {
   readonly hex: Hex;
   readonly counters: readonly CounterFace[];
   readonly label: string | null;
 }
 
-/** What has happened in a hex: a battle with its result, or counters lost. */
+/** Event in a hex: a battle with its result, or counters lost. */
 export interface MapMark {
   readonly hex: Hex;
   readonly kind: 'battle' | 'loss';
   readonly text: string;
 }
 
-/** Without handlers the map is only looked at. */
+/** Without handlers the map is read-only. */
 export interface MapViewProps extends Pick<
   BoardProps,
   'ref' | 'onTable' | 'focus' | 'input' | 'onFocusMove' | 'onHold' | 'children'
 > {
   readonly stacks: readonly MapStack[];
-  /** The Gulf is frozen. */
+  /** True while the Gulf is frozen. */
   readonly ice: boolean;
-  /** How deep the snow lies (snow-depth.ts). */
+  /** See snow-depth.ts. */
   readonly snow?: SnowDepth;
   readonly highlights: readonly HexHighlight[];
   readonly lines: readonly MapLine[];
@@ -85,27 +85,27 @@ export interface MapViewProps extends Pick<
   readonly zones?: { readonly finn?: Uint8Array; readonly soviet?: Uint8Array };
   /** Hexes whose railway is broken. */
   readonly broken?: readonly Hex[];
-  /** What Petrozavodsk supplies, when it is no longer what is printed. */
+  /** Supply capacity of Petrozavodsk, when it differs from the printed one. */
   readonly petrozavodsk?: number | null;
-  /** A Fortification hex that is none yet. */
+  /** A Fortification hex that is still being built. */
   readonly unfinished?: Hex | null;
-  /** Text drawn beside Supply Cities: hex to "12/50". */
+  /** Text drawn beside Supply Cities, by hex, such as "12/50". */
   readonly cityLoads?: ReadonlyMap<Hex, string>;
-  /** Draws the region whose headquarters do not draw on Leningrad. */
+  /** Draws the region whose headquarters may not draw on Leningrad. */
   readonly ladogaFront?: boolean;
-  /** What a short game is scored by, and where it is played. */
+  /** Scoring hexes and playing area of a short game. */
   readonly goal?: Goal | undefined;
-  /** Drawn on the ground, beneath the counters, and over them. */
+  /** Drawn beneath the counters (`under`) and over them (`over`). */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
-  /** From near; from afar only where something is asked for. */
+  /** Shows hex numbers; at far zoom levels only those of hexes that a lesson asks for. */
   readonly hexNumbers: boolean;
-  /** Where what is in hand would go: drawn there faintly, with what it costs. */
+  /** Hex where the selected units would move: they are drawn there faintly, with the cost. */
   readonly bound?: Bound | null;
   /** The stack drawn fanned out. */
   readonly fanned: Hex | null;
-  /** How long counters take to move, against the usual; 0: they are there at once. */
+  /** Factor for the duration of counter moves; 0 turns the animation off. */
   readonly pace?: number;
-  /** The mouse has left what is fanned out. */
+  /** The mouse has left the fan. */
   onFanLeft?(): void;
 }

@@ -1,6 +1,6 @@
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
-/** What the map compiler writes (names.json): where every name stands at every level, in map units. */
+/** Format of names.json, which the map compiler writes: places of the names at every level, in map units. */
 export interface NamesFile {
   readonly towns: Readonly<Record<ZoomLevel, readonly TownEntry[]>>;
   readonly areas: Readonly<Record<ZoomLevel, readonly AreaEntry[]>>;
@@ -8,7 +8,7 @@ export interface NamesFile {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** A town by its name on the board; the size of its type; true if what it is worth is written behind it. */
+/** A town by its name on the board; size of the type; true if its victory value follows the name. */
 export type TownEntry = readonly [
   name: string,
   x: number,
@@ -20,7 +20,7 @@ export type TownEntry = readonly [
 
 export type AreaKind = 'water' | 'lake' | 'country' | 'line';
 
-/** A water, a country or a fortified line; degrees clockwise; room after every letter in em. */
+/** A water, a country or a fortified line; rotation in degrees clockwise; letter spacing in em. */
 export type AreaEntry = readonly [
   kind: AreaKind,
   name: string,

@@ -1,4 +1,4 @@
-/** The names on the map in the language that is spoken, at the places that the map compiler found for them. */
+/** Names on the map in the current language, at the places computed by the map compiler. */
 import mapMessages from '../../content/en/map.ftl';
 import { board } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
@@ -19,7 +19,7 @@ export interface TownName {
   readonly y: number;
   readonly anchor: TownEntry[3];
   readonly size: number;
-  /** What its capture is worth, written after the name where there is no shield. */
+  /** Victory value, written after the name where there is no shield. */
   readonly worth?: number;
   readonly box: Box;
 }
@@ -27,7 +27,7 @@ export interface TownName {
 export interface AreaName {
   readonly kind: AreaKind;
   readonly text: string;
-  /** The middle of the text. */
+  /** Centre of the text. */
   readonly x: number;
   readonly y: number;
   readonly rotate: number;
@@ -36,13 +36,13 @@ export interface AreaName {
   readonly box: Box;
 }
 
-/** Half the height of a line of type, accents and tails with it, and how far its middle lies below the text's, in em. */
+/** Half the height of a line with accents and descenders, and its offset below the text's middle, in em. */
 const HALF_HEIGHT = 0.49;
 const BELOW = 0.05;
 
 const TOWN_FACE: readonly Face[] = ['town1', 'town2', 'town', 'town'];
 
-/** The box of a town's name. */
+/** Bounding box of a town's name. */
 export function townBox(text: string, rank: number, [, x, y, anchor, size]: TownEntry): Box {
   const width = emsOf(text, TOWN_FACE[rank - 1]!) * size;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -56,10 +56,10 @@ const AREA_FACE: Readonly<Record<AreaKind, Face>> = {
   line: 'line',
 };
 
-/** Height of a line of type in em, accents and tails with it; capitals alone take less. */
+/** Height of a line in em, with accents and descenders; capitals alone take less. */
 const AREA_HEIGHT: Readonly<Record<AreaKind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
 
-/** The box of the name of a water, a country or a line. */
+/** Bounding box of the name of a water, a country or a fortified line. */
 export const areaBox = (text: string, [kind, , x, y, turn, size, spacing]: AreaEntry): Box => ({
   x,
   y,
@@ -68,13 +68,13 @@ export const areaBox = (text: string, [kind, , x, y, turn, size, spacing]: AreaE
   turn,
 });
 
-/** What a name of the file is called. */
+/** Translates an area name of the file. */
 export function areaText(kind: AreaKind, name: string): string {
   if (kind !== 'line') return placeText(name);
   return mapMessages().map.lines[name.startsWith('Mannerheim') ? 'Mannerheim' : 'Ladoga'];
 }
 
-/** With what its capture is worth, where that is written. */
+/** Name of a town, followed by its victory value where one is written. */
 export const townText = (name: string, worth?: number): string =>
   worth === undefined ? placeText(name) : `${placeText(name)} ${signed(worth)}`;
 

@@ -3,7 +3,7 @@ import { HEX_COUNT } from './board-extent.ts';
 import { linePath, type XY } from './hex-shape.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 
-/** In square map units. */
+/** Area of a ring in square map units. */
 export function areaOf(ring: readonly XY[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -17,7 +17,7 @@ export function areaOf(ring: readonly XY[]): number {
 /** A half-plane that keeps points with a x + b y <= c. */
 type HalfPlane = readonly [a: number, b: number, c: number];
 
-/** Cuts a ring to a convex area (Sutherland and Hodgman). */
+/** Clips a ring to a convex area (Sutherland-Hodgman). */
 export function clipRing(ring: readonly XY[], area: readonly HalfPlane[]): XY[] {
   let points: readonly XY[] = ring;
   for (const [a, b, c] of area) {
@@ -42,7 +42,7 @@ export function clipRing(ring: readonly XY[], area: readonly HalfPlane[]): XY[] 
 function halfPlanesOf(corners: readonly XY[]): HalfPlane[] {
   return corners.map(([x, y], i) => {
     const [nx, ny] = corners[(i + 1) % corners.length]!;
-    // Clockwise on screen: the inside lies to the right.
+    // Clockwise on screen: the inside is on the right.
     const [a, b] = [ny - y, x - nx];
     return [a, b, a * x + b * y];
   });
@@ -52,13 +52,13 @@ const [ACROSS, DOWN] = [4, 8];
 const [TILE_WIDTH, TILE_HEIGHT] = [MAP_WIDTH / ACROSS, MAP_HEIGHT / DOWN];
 
 interface Tile {
-  /** Tiles are counted from west to east and from north to south. */
+  /** Tiles are numbered from west to east and from north to south. */
   readonly index: number;
   readonly rings: readonly (readonly XY[])[];
   readonly d: string;
 }
 
-/** The land in tiles that overlap by a hair, so that no seam shows. */
+/** Splits the land into tiles that overlap slightly, so that no seam shows. */
 export function tilesOf(rings: readonly (readonly XY[])[]): Tile[] {
   const tiles: Tile[] = [];
   for (let row = 0; row < DOWN; row++)
@@ -80,7 +80,7 @@ export function tilesOf(rings: readonly (readonly XY[])[]): Tile[] {
   return tiles;
 }
 
-/** Tells whether a point lies in what the tiles hold: a line from it to the west crosses the rings an odd number of times. */
+/** Point-in-area test: a line from the point to the west crosses the rings an odd number of times. */
 export function insideOf(tiles: readonly Tile[]): (x: number, y: number) => boolean {
   const byIndex = new Map(tiles.map(({ index, rings }) => [index, rings]));
   return (x, y) => {
@@ -96,7 +96,7 @@ export function insideOf(tiles: readonly Tile[]): (x: number, y: number) => bool
   };
 }
 
-/** The shoreline as lines of some 60 points, without the stretches along the edge of the map. */
+/** The shoreline as lines of about 60 points, without the stretches along the edge of the map. */
 export function shoreOf(rings: readonly (readonly XY[])[]): string[] {
   const outside = ([x, y]: XY): boolean => x <= 0 || y <= 0 || x >= MAP_WIDTH || y >= MAP_HEIGHT;
   const lines: string[] = [];
@@ -121,7 +121,7 @@ export function shoreOf(rings: readonly (readonly XY[])[]): string[] {
   return lines;
 }
 
-/** Per hex, what of the rings lies in it. */
+/** The parts of the rings inside each hex. */
 export function clipToHexes(
   tiles: readonly Tile[],
   hexes: Iterable<Hex>,

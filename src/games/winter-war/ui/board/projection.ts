@@ -8,7 +8,7 @@ export const HEX_WIDTH = 60;
 /** Distance from a hex's centre to its corners, in map units. */
 export const HEX_RADIUS = HEX_WIDTH / Math.sqrt(3);
 
-/** In square map units. */
+/** Area of a hex in square map units. */
 export const HEX_AREA = HEX_WIDTH * 1.5 * HEX_RADIUS;
 
 /** Empty border around the outermost hexes, in map units. */
@@ -25,7 +25,7 @@ export function mapPoint(u: number, v: number): [x: number, y: number] {
   return [(u + 0.5) * HEX_WIDTH + MARGIN, (ROWS - v) * ROW_STEP + HEX_RADIUS + MARGIN];
 }
 
-/** A hex of the drawn map as honeycomb-grid reckons it: rows from the north, columns from the west, both from 0. */
+/** A hex of the drawn map for honeycomb-grid: rows from the north, columns from the west, both from 0. */
 export const Tile = defineHex({
   dimensions: HEX_RADIUS,
   orientation: Orientation.POINTY,
@@ -33,22 +33,22 @@ export const Tile = defineHex({
   origin: { x: -(HEX_WIDTH / 2 + MARGIN), y: -(HEX_RADIUS + MARGIN) },
 });
 
-/** By hex, those that have been asked for: to make all of them delays a table on a slow device. */
+/** Centres requested so far, by hex: computing all of them would delay the table on a slow device. */
 const centres: { readonly x: number; readonly y: number }[] = [];
 
-/** The centre of a hex on the drawn map. */
+/** Centre of a hex, in map units. */
 export function hexCentre(hex: Hex): [x: number, y: number] {
   const { x, y } = (centres[hex] ??= placeCentre(hex));
   return [x, y];
 }
 
 function placeCentre(hex: Hex): { readonly x: number; readonly y: number } {
-  // honeycomb-grid works out both anew whenever they are read.
+  // honeycomb-grid recomputes both whenever they are read.
   const { x, y } = new Tile({ col: columnOf(hex) - 1, row: ROWS - rowOf(hex) });
   return { x, y };
 }
 
-/** The hex at a point of the drawn map, or null beyond its edge. */
+/** The hex at a point of the drawn map, or null outside it. */
 export function hexAtPoint(x: number, y: number): Hex | null {
   const { col, row } = new Tile(pointToCube(Tile.settings, { x, y }));
   const inside = col >= 0 && col < COLUMNS && row >= 0 && row < ROWS;

@@ -6,7 +6,7 @@ import { HEX_RADIUS, hexCentre, mapPoint } from './projection.ts';
 export type RouteKind = 'rail' | 'road';
 
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
-/** How far a railway and a road that share a hexside keep apart, in map units. */
+/** Offset of a railway and a road that share a hexside from its middle, in map units. */
 const APART = 6;
 
 const carries = (hex: Hex, direction: Direction, route: RouteKind): boolean => {
@@ -14,13 +14,13 @@ const carries = (hex: Hex, direction: Direction, route: RouteKind): boolean => {
   return side >= 0 && board.hexsideKinds(side).includes(route);
 };
 
-/** The upper corner of a hex belongs to its number: a town there stands a little lower. */
+/** Moves a town down slightly if it would cover the hex number in the upper corner. */
 export function belowNumber(hex: Hex, [x, y]: XY): XY {
   const [cx, cy] = hexCentre(hex);
   return Math.abs(x - cx) < 17 && y < cy - 7 ? [x, cy - 7] : [x, y];
 }
 
-/** Where a way passes a hex: its town when it has one, else its centre. */
+/** Point where a route passes a hex: its town if it has one, else its centre. */
 const nodes: ReadonlyMap<Hex, XY> = (() => {
   const found = new Map<Hex, XY>();
   const towns = board.places.filter((p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry');
@@ -39,14 +39,14 @@ export const nodeOf = (hex: Hex): XY => nodes.get(hex) ?? hexCentre(hex);
 
 export interface Gate {
   readonly at: XY;
-  /** Into the hex. */
+  /** Direction into the hex. */
   readonly inward: XY;
 }
 
 function gateOf(hex: Hex, direction: Direction, route: RouteKind): Gate {
   const [a, b] = edgeOf(hex, direction);
   const shared = carries(hex, direction, 'rail') && carries(hex, direction, 'road');
-  // Measured along the hexside in the same sense from both of its hexes.
+  // Measured in the same direction along the hexside from both of its hexes.
   const sense = direction < 3 ? 1 : -1;
   const shift = shared ? ((route === 'rail' ? 1 : -1) * sense * APART) / HEX_RADIUS : 0;
   const t = 0.5 + shift;
@@ -56,7 +56,7 @@ function gateOf(hex: Hex, direction: Direction, route: RouteKind): Gate {
 
 const along = ([x, y]: XY, [dx, dy]: XY, length: number): XY => [x + dx * length, y + dy * length];
 
-/** From gate to gate, straight across each hexside, through the town if there is one. */
+/** Path from gate to gate, straight across each hexside, through the town if there is one. */
 function through(one: Gate, other: Gate, town: XY | undefined): string {
   if (!town) {
     const pull = Math.hypot(other.at[0] - one.at[0], other.at[1] - one.at[1]) * 0.4;
@@ -86,7 +86,7 @@ const openTo = (hex: Hex, route: RouteKind): Direction[] =>
 /** Where the railway of a hex crosses its hexsides. */
 export const railGates = (hex: Hex): Gate[] => openTo(hex, 'rail').map((d) => gateOf(hex, d, 'rail'));
 
-/** What a railway or road draws in one hex; empty where none runs. */
+/** Path of a railway or road in one hex; empty if there is none. */
 export function routePath(hex: Hex, route: RouteKind): string {
   const open = openTo(hex, route);
   if (open.length === 0) return '';

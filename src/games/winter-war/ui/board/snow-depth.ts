@@ -1,6 +1,6 @@
 import { frozen } from '#engine/winter-war';
 
-/** 0 where the first snow has just fallen, 3 from late January until the ice breaks up. */
+/** 0 after the first snowfall, 3 from late January until the ice breaks up. */
 export type SnowDepth = 0 | 1 | 2 | 3;
 
 export function snowDepth(turn: number): SnowDepth {

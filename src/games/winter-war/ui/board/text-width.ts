@@ -1,4 +1,4 @@
-/** Letters of the map's narrow face (82 %, weight 520) by their width in hundredths of the type's size. */
+/** Letters of the map's narrow typeface (82 %, weight 520) by their width in hundredths of an em. */
 const LETTERS: Readonly<Record<number, string>> = {
   17: ' ',
   22: 'ijlI',
@@ -23,12 +23,12 @@ const widths: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** How much wider the other faces of the map run. */
+/** Width of the map's typefaces relative to that of towns. */
 export const FACES = { town: 1, town2: 1.03, town1: 1.17, water: 1.18, country: 1.35, line: 1.05 } as const;
 
 export type Face = keyof typeof FACES;
 
-/** The width of a text in em, a hair more than it takes; `spacing` in em after every letter. */
+/** Width of a text in em, rounded up slightly; `spacing` in em after every letter. */
 export function emsOf(text: string, face: Face, spacing = 0): number {
   let width = 0;
   for (const letter of text) width += (widths.get(letter) ?? 0.6) * FACES[face] + spacing;

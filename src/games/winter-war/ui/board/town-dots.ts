@@ -14,10 +14,10 @@ export const towns: readonly Town[] = board.places.filter(
   (p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry',
 );
 
-/** Of the ring that is drawn for a town, with its line, in map units. */
+/** Radius of the ring drawn for a town, including its line, in map units. */
 export const dotRadius = (rank: number): number => (rank === 2 ? 4 : 3);
 
-/** Where a town's dot lies: on the lines that pass through it. */
+/** Position of a town's dot: on the lines that pass through it. */
 export const dotOf = (town: Town): readonly [number, number] =>
   town.rank === 1 || board.placeNameOf(town.hex) === town.name
     ? nodeOf(town.hex)

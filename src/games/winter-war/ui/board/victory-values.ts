@@ -1,7 +1,7 @@
 import { board, WORTH, type Hex } from '#engine/winter-war';
 import { hexCentre } from './projection.ts';
 
-/** What the map prints beside the objectives (Victory Point Schedule): Soviet points for a capture, Finnish ones negative. */
+/** Printed beside the objectives (Victory Point Schedule): Soviet points for a capture, Finnish negative. */
 const BY_NAME: Readonly<Record<string, number>> = {
   Viipuri: WORTH.viipuri,
   Petsamo: WORTH.petsamo,
@@ -13,17 +13,17 @@ const BY_NAME: Readonly<Record<string, number>> = {
   Kandalaksha: WORTH.supplyCity,
 };
 
-/** How far below the middle of a hex its disc stands, and its shield: between the numbers of the hexes below. */
+/** Offset of disc and shield below the hex centre in map units: between the numbers of the hexes below. */
 export const FOOT = { disc: 28, shield: 26, both: 47 } as const;
 
-/** What the capture of a place is worth, by its name on the board. */
+/** Victory Points for the capture of a place, by its name on the board; undefined for most. */
 export const worthOf = (name: string): number | undefined => BY_NAME[name];
 
 const VIIPURI_ROW = ['1206', '1106', '1006', '0906', '0806'];
 
 interface ValueSpot {
   readonly value: number;
-  /** The middle of the shield. */
+  /** Centre of the shield. */
   readonly x: number;
   readonly y: number;
 }
@@ -33,7 +33,7 @@ const spotIn = (hex: Hex, value: number, below: number = FOOT.shield): ValueSpot
   return { value, x, y: y + below };
 };
 
-/** What is printed where: at the foot of the hex, clear of the counter, below the capacity if there is one. */
+/** Printed values: at the foot of the hex, clear of the counter, below the capacity if there is one. */
 export const valueSpots: readonly ValueSpot[] = [
   ...board.places.flatMap((place) => {
     const value = BY_NAME[place.name];

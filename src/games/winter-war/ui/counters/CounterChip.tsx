@@ -7,14 +7,14 @@ interface CounterChipProps {
   readonly face: CounterFace;
   /** Width and height of the counter itself in CSS pixels; its rings reach a little beyond. */
   readonly size?: number;
-  /** True beside a text that says the same. */
+  /** True beside a text with the same information. */
   readonly decorative?: boolean;
 }
 
-/** Room around the counter for rings and for the turn of a moved one. */
+/** Size of the view box in counter units, with room for rings and for the rotation of a moved counter. */
 const VIEW = 132;
 
-/** A counter by itself, for trays, panels and the rulebook. */
+/** A standalone counter, for trays, panels and the rulebook. */
 export function CounterChip({ face, size = 44, decorative = false }: CounterChipProps) {
   const outer = Math.round((size * VIEW) / 100);
   const label = decorative

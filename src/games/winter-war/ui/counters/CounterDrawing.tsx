@@ -11,7 +11,6 @@ const MIDDLE = (BOX.top + BOX.bottom) / 2;
 const CROSS = `M${BOX.left} ${BOX.top}L${BOX.right} ${BOX.bottom}M${BOX.left} ${BOX.bottom}L${BOX.right} ${BOX.top}`;
 const SLASH = `M${BOX.left} ${BOX.bottom}L${BOX.right} ${BOX.top}`;
 
-/** What is drawn inside the box. */
 const LINES: Partial<Record<Arm, string>> = {
   infantry: CROSS,
   cavalry: SLASH,
@@ -30,7 +29,7 @@ const SOLIDS: Partial<Record<Arm, string>> = {
 
 const LETTERS: Partial<Record<Arm, string>> = { headquarters: 'HQ', 'border-guard': 'NKVD' };
 
-/** The period symbol of an arm, in its box. */
+/** The period symbol of an arm, inside the unit box. */
 function ArmSymbol({ arm }: { arm: Arm }) {
   const lines = LINES[arm];
   const solid = SOLIDS[arm];
@@ -52,14 +51,14 @@ function ArmSymbol({ arm }: { arm: Arm }) {
   );
 }
 
-/** Widths of the narrow figures in em, for fitting a line of them into the counter. */
+/** Width of a text in narrow digits, in em, for fitting it into the counter. */
 const emsOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (character === '-' ? 0.34 : 0.5), 0);
 
 const fitted = (text: string, largest: number, width: number): number =>
   Math.min(largest, Math.round((width / emsOf(text)) * 10) / 10);
 
-/** A snow crystal for the Finns, a star for the Soviets: what the back of a counter shows. */
+/** Emblems on the backs of counters: a snow crystal for the Finns, a star for the Soviets. */
 const DEVICES = {
   finn: 'M0-26V26M-22.5-13L22.5 13M-22.5 13L22.5-13M-8-23L0-16L8-23M-8 23L0 16L8 23M-24-4.5L-14-8L-16-18M24 4.5L14 8L16 18M-24 4.5L-14 8L-16 18M24-4.5L14-8L16-18',
   soviet: 'M0-27L6.4-8.8L25.7-8.3L10.4 3.4L15.9 21.8L0 11L-15.9 21.8L-10.4 3.4L-25.7-8.3L-6.4-8.8Z',
@@ -67,9 +66,9 @@ const DEVICES = {
 
 interface CounterDrawingProps {
   readonly face: CounterFace;
-  /** What is read on it from afar, instead of its own figures. */
+  /** Shown from afar instead of the counter's own figures. */
   readonly strength?: string | undefined;
-  /** The upper corner bears how many lie in the stack. */
+  /** True when the upper corner shows the number of counters in the stack. */
   readonly badged?: boolean;
 }
 
@@ -105,19 +104,19 @@ function Face({ face, strength }: CounterDrawingProps) {
   );
 }
 
-/** Finnish paper is plain. */
+/** Finnish counters have no tint. */
 function army({ type, side }: CounterFace): string {
   if (type?.allied) return css.armyAllied!;
   return side === 'finn' ? '' : css.armySoviet!;
 }
 
-/** A canopy; a cross for those who cannot attack. */
+/** A canopy; a cross for units that cannot attack. */
 const DROPS = {
   dropped: 'M-9-2A9 8 0 0 1 9-2ZM-9-2L0 9L9-2',
   stunned: 'M-7-7L7 7M-7 7L7-7',
 } as const;
 
-/** The marks of a counter's state, each with a shape of its own. */
+/** Marks for a counter's state, each with a shape of its own. */
 function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
   return (
     <>
@@ -129,7 +128,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
           />
           <g transform="translate(-36 -36)">
             <circle className={css.badge} r="17" />
-            {/* A chain link, parted. */}
+            {/* A broken chain link. */}
             <path
               className={css.link}
               d="M-3.5 1L-8 5.5A4.6 4.6 0 0 1-11-3L-5.5-6.5M3.5-1L8-5.5A4.6 4.6 0 0 1 11 3L5.5 6.5M-2-9V-12M2 9V12"
@@ -142,7 +141,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
           <path className={css.hatch} d="M-46-44V44M-39-47V47M-32-47V47M32-47V47M39-47V47M46-44V44" />
           <g transform="translate(-36 -36)">
             <rect className={css.badge} x="-16" y="-16" width="32" height="32" rx="3" />
-            {/* A vessel, and more than it holds. */}
+            {/* An overflowing vessel. */}
             <path className={css.link} d="M-9-3V10H9V-3M-6 2H6M-6 6H6M0-4V-11M-6-5L-10-10M6-5L10-10" />
           </g>
         </g>
@@ -168,7 +167,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
         />
       )}
       {face.spent && (
-        // Below the figure of a stack, which has the corner.
+        // Below the number of a stack, which has the corner.
         <g transform={badged ? 'translate(38 -2)' : 'translate(36 -36)'}>
           <circle className={css.badge} r="17" />
           <path className={css.link} d="M-8 0L-2 7L9-7" />
@@ -193,7 +192,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
   );
 }
 
-/** A counter in a square of 100 units around the origin, states and all. */
+/** A counter with its state marks, in a square of 100 units around the origin. */
 export const CounterDrawing = memo(function CounterDrawing(props: CounterDrawingProps) {
   const { face, strength, badged = false } = props;
   return (

@@ -12,7 +12,6 @@ interface UnitButtonProps {
   onPress(): void;
 }
 
-/** A counter with its name, to be pressed. */
 export function UnitButton({ face, note, pressed, onPress }: UnitButtonProps) {
   return (
     <button
@@ -38,7 +37,7 @@ function UnitText({ unit, note }: { readonly unit: number; readonly note: ReactN
   );
 }
 
-/** The same without anything to press. */
+/** The same without a button. */
 export function UnitLine({ face, note }: Pick<UnitButtonProps, 'face' | 'note'>) {
   return (
     <span className={css.line}>

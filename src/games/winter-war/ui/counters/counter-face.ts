@@ -1,21 +1,21 @@
 import type { Side, UnitId, UnitType } from '#engine/winter-war';
 
-/** A counter as it is drawn. The drawing knows no rules: what is shown here was decided elsewhere. */
+/** Data for drawing a counter. The drawing knows no rules: the state shown here was decided elsewhere. */
 export interface CounterFace {
   readonly unit: UnitId;
   readonly side: Side;
-  /** Null for a counter that lies face down. */
+  /** Null for a face-down counter. */
   readonly type: UnitType | null;
   readonly name: string;
   /** Without a supply path. */
   readonly isolated?: boolean;
-  /** Isolated for want of capacity: its city supplies others. */
+  /** Isolated for lack of capacity: its city supplies others. */
   readonly overloaded?: boolean;
   readonly moved?: boolean;
   readonly advanced?: boolean;
   readonly mustAttack?: boolean;
   readonly selected?: boolean;
-  /** Paratroops that have just come down, and how. */
+  /** Paratroops that have just landed, and how. */
   readonly drop?: 'dropped' | 'disrupted' | 'stunned';
   /** Tanks too heavy for frozen lakes. */
   readonly heavy?: boolean;

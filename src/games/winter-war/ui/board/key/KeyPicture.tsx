@@ -10,13 +10,13 @@ const [ACROSS, DOWN] = [HEX_WIDTH + 8, 2 * HEX_RADIUS + 6];
 interface KeyPictureProps {
   readonly hex: Hex;
   readonly children?: ReactNode;
-  /** Width in the units of what is around it. */
+  /** Width in units of the surrounding drawing. */
   readonly width: number;
   readonly x?: number;
   readonly y?: number;
 }
 
-/** One hex of the map, as it is drawn from close by, with the sign in it. */
+/** One hex of the map, drawn as at the closest zoom, with the sign in it. */
 export function KeyPicture({ hex, children, width, x, y }: KeyPictureProps) {
   const [cx, cy] = hexCentre(hex);
   return (

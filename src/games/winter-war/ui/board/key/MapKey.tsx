@@ -27,7 +27,7 @@ const NOT_FULL = new Uint8Array(board.columns * board.rows);
 const stepsTo = (far: number): Uint8Array => only(hex).map((one) => (one ? far : UNREACHED));
 const through = [west!, hex, east!];
 
-/** What is laid over the map when it is asked for, each in a hex by the code that draws it there. */
+/** Signs of the overlays, each drawn in a hex by the code that draws it on the map. */
 const OVERLAYS: readonly KeySign[] = [
   { sign: 'finnZone', hex, picture: <Zones finn={only(hex)} /> },
   { sign: 'sovietZone', hex, picture: <Zones soviet={only(hex)} /> },
@@ -108,7 +108,7 @@ const faceIn = ({ id, side, type, name }: (typeof ROSTER)[number]): CounterFace 
   name,
 });
 
-/** A counter of each arm, the first of the roster. */
+/** A counter of each arm, the first one in the roster. */
 const ARMS: readonly CounterFace[] = [...new Set(ROSTER.map(({ type }) => type.arm))].map((arm) => {
   return faceIn(ROSTER.find((one) => one.type.arm === arm)!);
 });
@@ -127,7 +127,7 @@ const STATES = [
 ] as const;
 const DROPS = ['dropped', 'disrupted', 'stunned'] as const;
 
-/** What is read on the counter that stands in the key. */
+/** Text on the counter shown in the key. */
 const READ = {
   figures: ONE.type!.label,
   size: ONE.type!.size,
@@ -138,7 +138,7 @@ const READ = {
 interface RowProps {
   readonly picture: ReactNode;
   readonly text: string;
-  /** A longer text has the line to itself. */
+  /** Gives a longer text the whole line. */
   readonly wide?: boolean;
 }
 
@@ -175,7 +175,7 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
     />
   ));
 
-/** What some of the signs that are laid over the map mean, beside what is told of them. */
+/** Key to the given overlay signs. */
 export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign'][] }) {
   return (
     <Group title={mapMessages().key.title}>
@@ -184,7 +184,7 @@ export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign']
   );
 }
 
-/** What every sign on the map and on the counters means, each with its picture. */
+/** The key: every sign on the map and on the counters, with its picture and meaning. */
 export function MapKey() {
   const { title, groups, reading } = mapMessages().key;
   const counters = mapMessages().counters;

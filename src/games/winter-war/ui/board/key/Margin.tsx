@@ -10,7 +10,7 @@ import { rowAEnd } from '../row-a.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import { groundSigns, placeSigns, sideSigns, type Sign } from './signs.tsx';
 
-/** What a glance at the sheet must tell; the Terrain tab has all of it. */
+/** Signs in the short key of the margin; the Terrain tab has all of them. */
 const SHOWN: readonly Sign[] = [
   'swamp',
   'mountain',
@@ -35,15 +35,15 @@ const TOP = 330;
 const STEP = 104;
 const PICTURE = 76;
 
-/** The head of an entry: "Mountain" of "Mountain, no entry". */
+/** The first part of an entry: "Mountain" of "Mountain, no entry". */
 const head = (text: string): string => text.split(/[,:]/)[0]!;
 
 const TURNS = 10;
 const TURN_STEP = 88;
-/** The foot of the turns, above the label of Row A. */
+/** Lower edge of the turn track, above the label of Row A. */
 const TURNS_FOOT = rowAEnd[1] - 90;
 
-/** The ten turns with their dates, as the track of a printed sheet: those of the ice stand out. */
+/** The ten turns with their dates, like the track on a printed sheet; turns with ice are highlighted. */
 function Turns() {
   const top = -TURNS * TURN_STEP;
   return (
@@ -70,10 +70,10 @@ function Turns() {
   );
 }
 
-/** Title block and key in the margin, as on a printed sheet; CSS gives them a size that can be read at every level. */
+/** Title block and key in the margin, as on a printed sheet; CSS keeps them legible at every zoom level. */
 export const Margin = memo(function Margin() {
   const w = mapMessages().key;
-  // The table comes first.
+  // Deferred, so that the table appears first.
   const shown = useDeferredValue(true, false);
   if (!shown) return null;
   const rows = rowsShown();

@@ -1,4 +1,4 @@
-/** Every sign of the map with a picture of it, drawn in a hex of the board by the code that draws the map. */
+/** Every sign of the map with its picture, drawn in a hex of the board by the code that draws the map. */
 import type { ReactNode } from 'react';
 import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable } from '../board-extent.ts';
@@ -24,7 +24,7 @@ export type Sign = keyof ReturnType<typeof mapMessages>['key']['signs'];
 
 export interface KeySign {
   readonly sign: Sign;
-  /** The hex that the picture shows. */
+  /** The hex shown in the picture. */
   readonly hex: Hex;
   readonly picture: ReactNode;
 }
@@ -40,7 +40,7 @@ const sidesOf = (hex: Hex, kind: string): number =>
 const plain = (hex: Hex): boolean =>
   board.terrainOf(hex) === 'clear' && !routePath(hex, 'rail') && !routePath(hex, 'road');
 
-/** The ground beneath every other sign. */
+/** Ground drawn beneath a sign. */
 export const GroundOf = ({ hex }: { readonly hex: Hex }) => (
   <path
     className={
@@ -62,7 +62,7 @@ const at = (hex: Hex, picture: ReactNode): ReactNode => (
   <g transform={`translate(${hexCentre(hex).join(' ')})`}>{picture}</g>
 );
 
-/** For what is drawn from a table of hexes: this one. */
+/** Table of all hexes with only this one set, for components that draw such tables. */
 export const only = (hex: Hex): Uint8Array => {
   const table = new Uint8Array(board.columns * board.rows);
   table[hex] = 1;
@@ -73,7 +73,7 @@ const plainIn = (kind: string): Hex => first((hex) => isInPlay(hex) && plain(hex
 const onlyWay = (kind: 'rail' | 'road', other: 'rail' | 'road'): Hex =>
   first((hex) => board.terrainOf(hex) === 'clear' && routePath(hex, kind) !== '' && !routePath(hex, other));
 
-/** A hex of each kind, as they are found on the board. */
+/** An example hex of each kind, searched on the board. */
 const hexes = once(() => ({
   soviet: first((hex) => isInPlay(hex) && isSoviet(hex) && plain(hex)),
   swamp: first((hex) => board.terrainOf(hex) === 'swamp'),

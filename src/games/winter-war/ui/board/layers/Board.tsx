@@ -48,7 +48,7 @@ interface BoardPrintProps {
   petrozavodsk?: number | null;
 }
 
-/** What is printed over it; a fort in the building and one capacity ever change. */
+/** Printed signs above the ground; only an unfinished fort and one supply capacity ever change. */
 export const BoardPrint = memo(function BoardPrint({
   unfinished = null,
   petrozavodsk = null,

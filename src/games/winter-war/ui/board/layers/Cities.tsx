@@ -17,7 +17,7 @@ export function CityHexes() {
   return cities.map((city) => <path key={city.name} className={css.cityHex} d={hexPath(city.hex, -3)} />);
 }
 
-/** The sign of a city around the middle: a square in Finland, a star for a Supply City. */
+/** A city sign around the origin: a square in Finland, a star for a Supply City. */
 export const CitySign = ({ finnish }: { readonly finnish: boolean }) =>
   finnish ? (
     <>
@@ -31,7 +31,7 @@ export const CitySign = ({ finnish }: { readonly finnish: boolean }) =>
     </>
   );
 
-/** What a Supply City feeds, in a disc around the middle. */
+/** Supply capacity of a city, in a disc around the origin. */
 export const Capacity = ({ points }: { readonly points: number }) => (
   <g className={css.valueMark}>
     <circle className={css.capacity} r="10.5" />
@@ -54,7 +54,7 @@ export function CitySymbols() {
   });
 }
 
-/** What a place is worth, on a small shield around the middle. */
+/** Victory Points for a place, on a small shield around the origin. */
 export const Shield = ({ value }: { value: number }) => (
   <g className={css.shieldMark}>
     <path className={css.shield} d="M-12.5-7.5H12.5V2Q12.5 7 0 9.5Q-12.5 7-12.5 2Z" />

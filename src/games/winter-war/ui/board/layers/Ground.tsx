@@ -15,7 +15,7 @@ import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
 import { relief, woodsOn } from './woods.ts';
 
-/** The square of the distance of a point from a stretch. */
+/** Squared distance from a point to a line segment. */
 function squaredDistance([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -23,7 +23,7 @@ function squaredDistance([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
   return (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
 }
 
-/** Leaves out the points that lie nearer than this to the line through the others (Douglas and Peucker). */
+/** Simplifies a line: drops points within the tolerance of the line through the others (Douglas-Peucker). */
 export function generalise(line: readonly XY[], tolerance: number): XY[] {
   const kept = new Set([0, line.length - 1]);
   const stretches: [number, number][] = [[0, line.length - 1]];
@@ -42,7 +42,7 @@ export function generalise(line: readonly XY[], tolerance: number): XY[] {
   return line.filter((_, i) => kept.has(i));
 }
 
-/** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
+/** From afar: tolerance of lines in map units, and smallest ring and lake drawn, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
 const GROUP = 24;
 
@@ -52,7 +52,7 @@ const shapes = (packed: readonly PackedLines[]): Shape[] => packed.map(unpackLin
 
 const hexes = (ring: readonly XY[]): number => areaOf(ring) / HEX_AREA;
 
-/** A ring begins and ends with the same point while it is generalised. */
+/** Closes the ring while it is simplified: its first point is also its last. */
 const fewer = (ring: readonly XY[]): XY[] => generalise([...ring, ring[0]!], AFAR.tolerance).slice(0, -1);
 
 const fromAfar = (areas: readonly Shape[], least: number): Shape[] =>
@@ -91,7 +91,7 @@ function grouped(paths: readonly string[]): string[] {
   return groups;
 }
 
-/** The stretches of a river in neutral countries: elsewhere its hexsides are the river. */
+/** Stretches of a river in neutral countries: elsewhere the river is drawn from its hexsides. */
 function abroad(line: readonly XY[]): XY[][] {
   const stretches: XY[][] = [];
   let stretch: XY[] = [];
@@ -110,7 +110,7 @@ const nearTiles = once(() => tilesOf(near().land.flat()));
 
 const groundOf = ({ drawn, tiles }: { drawn: Drawn; tiles: ReturnType<typeof tilesOf> }) => {
   const rings = drawn.land.flat();
-  // Grown by a hair, so that no seam shows between two hexes.
+  // Grown slightly, so that no seam shows between two hexes.
   const played = clipToHexes(tiles, [...everyHex()].filter(isInPlay), (hex) => cornersOf(hex, 0.4));
   return {
     land: tiles.map((tile) => tile.d),
@@ -132,10 +132,10 @@ const LEVELS = {
 type Level = keyof typeof LEVELS;
 
 const woods = once(() => woodsOn(insideOf(nearTiles())));
-/** Broad lines need no fine outline. */
+/** Always the simplified coast: its lines are too broad to show detail. */
 const coast = once(() => shoreOf(afar().land.flat()));
 
-/** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
+/** How far each layer of the sheet's shadow extends beyond it, in map units. */
 const SHADOW = [24, 17, 11, 6];
 
 /** The sheet that the map is printed on. */
@@ -148,7 +148,7 @@ export function Sheet() {
   };
   return (
     <>
-      {/* A soft shadow on the table, without the filter that would be reckoned for all of the sheet. */}
+      {/* A soft shadow without a filter, which the browser would compute for the whole sheet. */}
       {SHADOW.map((grown) => (
         <rect
           key={grown}
@@ -171,10 +171,10 @@ export function NeatLine() {
 
 const OTHER = { near: 'afar', afar: 'near' } as const;
 
-/** After so many steps the land is seen, then its woods and slopes, then the other scale lies ready. */
+/** Number of finished steps that show the land, then woods and slopes; last, the other scale is ready too. */
 const [LAND, FIGURES, ALL] = [3, 5, 7];
 
-/** What is worked out in each step: short ones, so that the table answers meanwhile. */
+/** Work of each step, kept short so that the table stays responsive. */
 const workOf = (seen: Level): readonly (() => unknown)[] => [
   seen === 'afar' ? afar : nearTiles,
   coast,
@@ -185,7 +185,7 @@ const workOf = (seen: Level): readonly (() => unknown)[] => [
   woods()[OTHER[seen]],
 ];
 
-/** Counts the steps that are done: the land at once, the others when the page has nothing else to do. */
+/** Counts the finished steps: the land at once, the others when the page is idle. */
 function useSteps(seen: Level): number {
   const [done, setDone] = useState(0);
   useEffect(() => {
@@ -238,8 +238,8 @@ const AtLevel = memo(function AtLevel({ level, figures }: AtLevelProps) {
 });
 
 /**
- * Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. White
- * paper until it is worked out.
+ * Sea, land (each country in play in its own shade, others grey), lakes and rivers: the scenery beneath the
+ * hexes. Plain white until it is computed.
  */
 export function Ground({ zoom }: { readonly zoom: ZoomLevel }) {
   const seen: Level = zoom === 'far' || zoom === 'mid' ? 'afar' : 'near';

@@ -8,7 +8,7 @@ import css from './layers.module.css';
 /** The browser lays out a text of twelve numbers nearly as fast as one of one. */
 const LONGEST = 12;
 
-/** Neighbours from west to east, a few at a time. */
+/** Runs of neighbours from west to east, each of limited length. */
 function rowsOf(hexes: readonly Hex[]): Hex[][] {
   const rows: Hex[][] = [];
   for (const hex of hexes) {
@@ -26,7 +26,7 @@ interface NumbersProps {
   readonly className: string;
 }
 
-/** The space between the words of a text is such that each number stands over its own hex. */
+/** Word spacing puts each number into its own hex. */
 const Numbers = ({ hexes, rise, className }: NumbersProps) => (
   <g className={className} aria-hidden="true" data-numbers="">
     {rowsOf(hexes).map((row) => {
@@ -48,7 +48,7 @@ interface SpokenNumbersProps {
 const askedIn = (highlights: readonly HexHighlight[]): Hex[] =>
   highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []));
 
-/** Those of the hexes that are spoken of, where one is too far away for all: below their rings. */
+/** Numbers of the hexes that a lesson asks for, at zoom levels without hex numbers: below their rings. */
 export const SpokenNumbers = memo(
   function SpokenNumbers({ highlights }: SpokenNumbersProps) {
     return <Numbers hexes={askedIn(highlights)} rise={-66} className={css.spoken!} />;
@@ -57,8 +57,8 @@ export const SpokenNumbers = memo(
 );
 
 /**
- * In the upper corner of the hex, over every line, with a rim that keeps lines off the digits. Hidden by CSS until one
- * is near enough to read them; printed-boxes.ts knows where they stand.
+ * Hex numbers in the upper corner of the hex, over every line, with a rim that keeps lines off the digits.
+ * CSS hides them until they are large enough to read; printed-boxes.ts repeats their places.
  */
 export const HexNumbers = memo(function HexNumbers({ of = playableHexes }: { readonly of?: readonly Hex[] }) {
   return <Numbers hexes={of} rise={0} className={css.hexNumbers!} />;

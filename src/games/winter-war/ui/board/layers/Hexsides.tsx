@@ -23,7 +23,7 @@ function edges(wanted: (kinds: readonly string[], hex: Hex, other: Hex) => boole
 
 const played = (hex: Hex, other: Hex): boolean => !isNeutral(hex) || !isNeutral(other);
 
-/** A corner where hexsides meet, by its place; each is reckoned from several hexes. */
+/** Key of a corner where hexsides meet, rounded because it is computed from several hexes. */
 const cornerKey = ([x, y]: XY): string => `${Math.round(x)} ${Math.round(y)}`;
 
 const between = ([ax, ay]: XY, [bx, by]: XY, share: number): XY => [
@@ -31,10 +31,10 @@ const between = ([ax, ay]: XY, [bx, by]: XY, share: number): XY => [
   ay + (by - ay) * share,
 ];
 
-/** How far from a corner the bend begins, in shares of the hexside. */
+/** Where the bend begins, measured from the corner as a share of the hexside's length. */
 const BEND = 0.38;
 
-/** The hexsides of a kind as one water that bends from hexside to hexside: where two meet, the corner is rounded. */
+/** Draws the hexsides of a kind as one body of water; where two meet, the corner is rounded. */
 function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
   const ends = new Map<string, { at: XY; others: XY[] }>();
   const wet = (hex: Hex, direction: number): boolean => {
@@ -62,7 +62,7 @@ function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
       sides(hex)
         .map(([a, b]) => {
           const straight = linePath([bends(a) ? between(a, b, BEND) : a, bends(b) ? between(b, a, BEND) : b]);
-          // Each bend is drawn with the hexside that comes to it first.
+          // Each bend is drawn with the first hexside that reaches it.
           const corners = [a, b].map((at) => {
             const end = ends.get(cornerKey(at))!;
             if (end.others.length !== 2) return '';
@@ -77,7 +77,7 @@ function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
   );
 }
 
-/** What a kind of water draws of its own in these hexes. */
+/** Path of one kind of water in these hexes. */
 export const flowIn = (kind: Kind, hexes: readonly Hex[]): string => flowing(kind, hexes).join('');
 
 const river = once(() => flowing('river'));

@@ -7,14 +7,13 @@ import { hexPath } from '../hex-shape.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
 
-/** The edge of one ice hex. */
 export const iceEdge = (hex: Hex): string => hexPath(hex, -2.5);
 
 const hexes = [...everyHex()].filter(isIce);
 const outlines = once(() => hexes.map(iceEdge).join(''));
 const sheet = once(() => hexes.map((hex) => hexPath(hex, 0.3)).join(''));
 
-/** The middle of the frozen Gulf. */
+/** Centre of the frozen Gulf, for its label. */
 export const ICE_TITLE: readonly [x: number, y: number] = (() => {
   const centres = hexes.map(hexCentre);
   const mean = (values: readonly number[]): number =>
@@ -22,7 +21,7 @@ export const ICE_TITLE: readonly [x: number, y: number] = (() => {
   return [mean(centres.map(([x]) => x)), mean(centres.map(([, y]) => y))];
 })();
 
-/** Cracks from the middle of the sheet, turned a little from hex to hex. */
+/** Cracks from the centre of each hex, turned slightly from hex to hex. */
 const cracks = once(() =>
   hexes
     .map((hex) => {
@@ -36,14 +35,14 @@ const cracks = once(() =>
     .join(''),
 );
 
-/** The hexes of the Gulf that bear units when frozen. */
+/** The hexes of the Gulf, which units can enter when frozen. */
 export const Ice = memo(function Ice({ frozen }: { frozen: boolean }) {
   return (
     <g>
       <g className={css.iceSheet} data-frozen={frozen}>
         <path className={css.ice} d={sheet()} />
         <path className={css.cracks} d={cracks()} />
-        {/* From afar one word for all of it, in the language of the ice hexes. */}
+        {/* From afar one label for the whole area, with the text of a single ice hex. */}
         <text className={css.iceTitle} x={ICE_TITLE[0]} y={ICE_TITLE[1]} dy="0.36em">
           {mapMessages().map.iceHex}
         </text>

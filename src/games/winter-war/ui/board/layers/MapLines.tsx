@@ -5,7 +5,7 @@ import { edgeOf, linePath } from '../hex-shape.ts';
 import { routePath } from '../railways-and-roads.ts';
 import css from './layers.module.css';
 
-/** One path a block of the board. */
+/** One path for each block of the board. */
 export function Paths({ d, className }: { d: readonly string[]; className?: string | undefined }) {
   return d.map((path, i) => <path key={i} className={className} d={path} />);
 }
@@ -26,7 +26,7 @@ export function RailwaysAndRoads() {
   );
 }
 
-/** Each hexside once. */
+/** Grid lines, each hexside once. */
 const lines = once(() =>
   chunked((hex) => {
     let d = '';

@@ -16,7 +16,7 @@ interface NamesProps {
   readonly level: ZoomLevel;
 }
 
-/** Waters, countries and fortified lines: each level of zoom has its own sizes and places for them. */
+/** Names of waters, countries and fortified lines; their sizes and places depend on the zoom level. */
 export const AreaNames = memo(function AreaNames({ level }: NamesProps) {
   return (
     <g aria-hidden="true" data-names="areas">
@@ -27,7 +27,7 @@ export const AreaNames = memo(function AreaNames({ level }: NamesProps) {
           transform={`translate(${x} ${y})rotate(${rotate})`}
           fontSize={size}
           letterSpacing={`${spacing}em`}
-          // The room after the last letter counts when the text is centred.
+          // Letter spacing also follows the last letter, which shifts centred text.
           x={(spacing * size) / 2}
           dy="0.35em"
         >
@@ -56,7 +56,7 @@ export function TownDots() {
   );
 }
 
-/** Towns: each level of zoom has its own sizes and its own places for the names, which they keep. */
+/** Names of towns; their sizes and places depend on the zoom level. */
 export const TownNames = memo(function TownNames({ level }: NamesProps) {
   const names = townNames(level).map(({ text, x, y, anchor, size, rank, worth }) => (
     <text

@@ -23,7 +23,7 @@ const rowALine = once(() =>
   ),
 );
 
-/** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
+/** The line along the top of row 13: the stacking limit, and the northern limit of heavy units. */
 export function RowA() {
   return (
     <g>
@@ -59,7 +59,6 @@ function battlement(hex: Hex, direction: number): string {
   return linePath(points);
 }
 
-/** The battlements of one hex of a line. */
 export const battlementsOf = (line: string, hex: Hex): string =>
   fortifiedSides(line, hex)
     .map((direction) => battlement(hex, direction))

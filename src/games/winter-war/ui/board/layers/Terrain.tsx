@@ -9,15 +9,15 @@ import { Paths } from './MapLines.tsx';
 const has = (kind: ReturnType<typeof board.terrainOf>) => (hex: Hex) =>
   board.terrainOf(hex) === kind && !isNeutral(hex);
 
-// Grown by a hair, so that no seam shows between two hexes.
+// Grown slightly, so that no seam shows between two hexes.
 const tint = (kind: ReturnType<typeof board.terrainOf>): string[] =>
   chunked((hex) => (has(kind)(hex) ? hexPath(hex, 0.2) : ''));
 
-/** Where a symbol stands in its hex, and its size. */
+/** Offset of a symbol from the hex centre, and its size. */
 type Spot = readonly [dx: number, dy: number, size: number];
 type Draw = (x: number, y: number, size: number) => string;
 
-/** Tufts stand clear of the middle, where counters lie, and of the hexsides. */
+/** Kept clear of the centre, where counters lie, and of the hexsides. */
 const TUFTS: readonly Spot[] = [
   [-19, -11, 1],
   [19, -11, 1],
@@ -69,7 +69,7 @@ const DRAWN = {
   minorLake: { tint: css.lakeTint, symbols: css.waves, spots: WAVES, draw: wave },
 } as const;
 
-/** The ground of one hex, for the key. */
+/** The terrain of one hex, for the key. */
 export function TerrainOf({ hex, kind }: { readonly hex: Hex; readonly kind: keyof typeof DRAWN }) {
   const { tint: under, symbols: over, spots, draw } = DRAWN[kind];
   return (
@@ -86,7 +86,7 @@ const drawing = once(() => ({
   lake: { tint: tint('minorLake'), symbols: symbols('minorLake', WAVES, wave) },
 }));
 
-/** What the engine's table says of each hex: swamp, mountain, lake. */
+/** Terrain from the engine's table: swamp, mountain, lake. */
 export function Terrain() {
   const { swamp, mountain, lake } = drawing();
   return (

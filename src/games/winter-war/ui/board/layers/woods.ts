@@ -1,4 +1,4 @@
-/** Woods, drifting snow and hills: no rule knows them, so they keep to no hex and stay quiet. */
+/** Woods, drifting snow and hills: scenery that no rule uses, so it ignores the grid and is drawn faintly. */
 import { randomSource } from '#engine/core/random.ts';
 import { board, type Hex } from '#engine/winter-war';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
@@ -9,19 +9,18 @@ import { linePath, pointText, type XY } from '../hex-shape.ts';
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import { geography } from './geography.ts';
 
-/** Scattered block by block, so that each point is compared with few others; in map units. */
+/** Size of a block in map units: points are scattered block by block to be compared with few others. */
 const BLOCK = 420;
 
-/** Steps between 0 and 1. */
 const STEPS = 2 ** 24;
 
-/** The same numbers from 0 to 1 at every start. */
+/** Pseudo-random numbers from 0 to 1, the same at every start. */
 function sequence(seed: number): () => number {
   const draw = randomSource(seed);
   return () => draw(STEPS) / STEPS;
 }
 
-/** Open ground of the two countries: every other kind has a sign of its own, and above the middle stands the number. */
+/** The hex at a point on clear terrain of the two countries; null elsewhere, and where the hex number is. */
 function hexOfOpen([x, y]: XY): Hex | null {
   const hex = hexAtPoint(x, y);
   if (hex === null || !isInPlay(hex) || board.terrainOf(hex) !== 'clear') return null;
@@ -31,16 +30,16 @@ function hexOfOpen([x, y]: XY): Hex | null {
 
 interface Scatter {
   readonly seed: number;
-  /** Of a block. */
+  /** Number of clumps in a block. */
   readonly clumps: number;
-  /** Most members of a clump, and how far they stray from its middle. */
+  /** Most members of a clump, and their spread around its centre, in map units. */
   readonly members: number;
   readonly spread: number;
-  /** Least distance between two of them. */
+  /** Least distance between two points, in map units. */
   readonly apart: number;
 }
 
-/** Points in clumps all over the map. */
+/** Scatters points in clumps over the whole map. */
 function scattered({ seed, clumps, members, spread, apart }: Scatter): XY[] {
   const next = sequence(seed);
   const stray = (span: number): number => (next() + next() + next() - 1.5) * span;
@@ -62,7 +61,7 @@ function scattered({ seed, clumps, members, spread, apart }: Scatter): XY[] {
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** Trees get scarce from the second of these rows to the first. */
+/** Trees become sparse from the second of these rows to the first. */
 const TREE_LINE = [55, 45] as const;
 
 const thinned = (points: readonly XY[], seed: number): XY[] => {
@@ -75,7 +74,7 @@ const thinned = (points: readonly XY[], seed: number): XY[] => {
 
 type Figure = (at: XY) => string;
 
-/** A spruce of this height around its middle, and the side of it on which snow lies. */
+/** A spruce of this height around its centre, and its snow-covered side. */
 function spruce(height: number): { whole: Figure; laden: Figure } {
   const [half, skirt, trunk] = [height * 0.34, height * 0.8, height * 0.1].map(tenth) as [
     number,
@@ -94,7 +93,7 @@ function spruce(height: number): { whole: Figure; laden: Figure } {
   };
 }
 
-/** Some trees of one hex, from its middle. */
+/** Offsets of some trees from the centre of one hex. */
 const STAND: readonly XY[] = [
   [-16, -6],
   [-9, -12],
@@ -104,13 +103,13 @@ const STAND: readonly XY[] = [
   [17, 8],
 ];
 
-/** For the key. */
+/** Woods in one hex, for the key. */
 export function woodsIn(hex: Hex): string {
   const [x, y] = hexCentre(hex);
   return STAND.map(([dx, dy]) => spruce(10).whole([x + dx, y + dy])).join('');
 }
 
-/** A patch of snow with a soft outline, wider than high, as the wind leaves it. */
+/** A patch of snow with a soft outline, wider than high, as if shaped by the wind. */
 function patch(next: () => number): Figure {
   return ([x, y]) => {
     const w = 9 + next() * 17;
@@ -125,7 +124,7 @@ function patch(next: () => number): Figure {
   };
 }
 
-/** The lee of a drift: a short stroke that bends. */
+/** Lee side of a drift: a short curved stroke. */
 function drift(next: () => number): Figure {
   return ([x, y]) => {
     const w = 7 + next() * 13;
@@ -133,14 +132,14 @@ function drift(next: () => number): Figure {
   };
 }
 
-/** How far a patch reaches to either side: it lies on land as a whole. */
+/** How far a patch extends to either side, in map units: all of it must be on land. */
 const PATCH = 26;
 
 type Spot = readonly [hex: Hex, at: XY];
 
-/** Woods and snow in blocks of the board, where there is land; each worked out when it is first asked for. */
+/** Woods and snow in blocks of the board, on land; each is computed on first use. */
 export function woodsOn(isLand: (x: number, y: number) => boolean) {
-  /** Those of the points that lie on open ground with this much land on either side, from the north. */
+  /** Those points that are on open ground with this much land on either side, from the north. */
   const spotsAt = (points: readonly XY[], reach: number): Spot[] =>
     points
       .toSorted((a, b) => a[1] - b[1])
@@ -169,11 +168,11 @@ export function woodsOn(isLand: (x: number, y: number) => boolean) {
   };
 }
 
-/** Between two strokes of a slope, and the longest of them, in map units. */
+/** Distance between two strokes of a slope, and the longest stroke, in map units. */
 const SLOPE_STEP = 3.8;
 const SLOPE = 7;
 
-/** The lit side of a ridge is bare, the other hatched downhill; the hatching thins out towards the ends. */
+/** Hatches one side of a ridge downhill and leaves the lit side bare; thinner towards the ends. */
 function slopes(ridge: readonly XY[], next: () => number): [XY, XY][] {
   const lengths = ridge.slice(1).map(([x, y], i) => Math.hypot(x - ridge[i]![0], y - ridge[i]![1]));
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -182,7 +181,7 @@ function slopes(ridge: readonly XY[], next: () => number): [XY, XY][] {
   for (const [i, length] of lengths.entries()) {
     const [[ax, ay], [bx, by]] = [ridge[i]!, ridge[i + 1]!];
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    // To the south-east of the crest.
+    // The hatched side: south-east of the crest.
     const side = -uy + ux > 0 ? 1 : -1;
     for (let along = 0; along < length; along += SLOPE_STEP) {
       const share = (passed + along) / total;
@@ -201,7 +200,7 @@ function slopes(ridge: readonly XY[], next: () => number): [XY, XY][] {
   return strokes;
 }
 
-/** Hatched slopes in blocks of the board, on open ground alone. */
+/** Hatched slopes in blocks of the board, on open ground only. */
 export const relief = once((): readonly string[] => {
   const next = sequence(1972);
   const strokes = new Map<number, string>();

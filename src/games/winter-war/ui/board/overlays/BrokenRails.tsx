@@ -4,10 +4,10 @@ import { hexCentre } from '../projection.ts';
 import { railGates, routePath } from '../railways-and-roads.ts';
 import css from './overlays.module.css';
 
-/** From the hexside into the hex, to the middle of the break. */
+/** Distance from the hexside to the middle of the break, in map units. */
 const INSET = 4;
 
-/** Broken railways: the line is a row of dots in its hex, with two strokes across it where it enters. */
+/** Broken railways: a row of dots along the line in its hex, with two strokes across it where it enters. */
 export const BrokenRails = memo(function BrokenRails({ hexes }: { hexes: readonly Hex[] }) {
   return (
     <g aria-hidden="true">
@@ -29,7 +29,7 @@ export const BrokenRails = memo(function BrokenRails({ hexes }: { hexes: readonl
   );
 });
 
-/** From afar, where counters fill their hexes: the same as a badge at the corner, over them. */
+/** The same from afar, where counters fill their hexes: a badge at the corner, over the counters. */
 export const BrokenBadges = memo(function BrokenBadges({ hexes }: { hexes: readonly Hex[] }) {
   return (
     <g aria-hidden="true" className={css.breakBadges}>

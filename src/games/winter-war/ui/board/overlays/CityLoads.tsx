@@ -8,7 +8,7 @@ import { hexCentre, MAP_HEIGHT } from '../projection.ts';
 import { FOOT } from '../victory-values.ts';
 import css from './overlays.module.css';
 
-/** How much of "12/50" is drawn, 0 to 1. */
+/** Load as a share of the capacity for a text such as "12/50", 0 to 1. */
 function shareOf(text: string): number {
   const [load = 0, capacity = 0] = text.split('/').map(Number);
   return capacity ? Math.min(1, load / capacity) : 0;
@@ -19,7 +19,7 @@ const AFAR = 4;
 const HALF_HEIGHT = 10 * AFAR;
 const GAP = 8;
 
-/** The middle of a plate: below the counters; from afar below the name of the city, or beside it at the edge of the map. */
+/** Centre of a plate: below the counters; from afar below the city's name, or beside it at the map edge. */
 function middleOf(hex: Hex, half: number, level: ZoomLevel): XY {
   const [x, y] = hexCentre(hex);
   const city = board.places.find((place) => place.hex === hex && place.capacity !== undefined);
@@ -28,7 +28,7 @@ function middleOf(hex: Hex, half: number, level: ZoomLevel): XY {
   if (!name) return [x, y + FOOT.disc];
   const { box, anchor } = name;
   const below = box.y + box.up + GAP + HALF_HEIGHT;
-  // Away from the counters: what stands to the right of its city begins there.
+  // Away from the counters: a name to the right of its city starts at the same point.
   const left = anchor === 'start' ? box.x - box.across : box.x + box.across - 2 * half * AFAR;
   if (below + HALF_HEIGHT < MAP_HEIGHT) return [left + half * AFAR, below];
   return [box.x + box.across + GAP + half * AFAR, box.y];
@@ -39,7 +39,7 @@ interface CityLoadsProps {
   readonly level: ZoomLevel;
 }
 
-/** What each Supply City carries, in place of its printed capacity below the counters: in figures and as a bar. */
+/** Load of each Supply City in figures and as a bar, in place of its printed capacity below the counters. */
 export const CityLoads = memo(function CityLoads({ loads, level }: CityLoadsProps) {
   return (
     <g aria-hidden="true">

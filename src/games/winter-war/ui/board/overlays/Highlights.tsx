@@ -13,7 +13,7 @@ import { NOTE_SIZES, noteSpots } from './note-spots.ts';
 const HALF = HEX_WIDTH / 2;
 const SIDES = [0, 1, 2, 3, 4, 5];
 
-/** Strokes across the middle of each hexside, from one distance to another. */
+/** Strokes across the middle of each hexside, between two distances from the hex centre. */
 const spokes = (from: number, to: number): string =>
   SIDES.map((d) => {
     const [x, y] = outward(d);
@@ -24,7 +24,7 @@ const WHOLE = unitHexPath(-0.6);
 const INSIDE = unitHexPath(-3);
 const INNER = unitHexPath(-6);
 
-/** One line or area of a mark; `d` goes by steps from the middle of its hex, so that it can stand in any. */
+/** One line or area of a highlight; `d` is relative to the hex centre, so that it fits any hex. */
 interface Part {
   readonly className: string | undefined;
   readonly d: string;
@@ -35,14 +35,14 @@ const part = (name: string, d: string): Part => ({ className: css[name], d });
 
 const halo = part('selectedHalo', INSIDE);
 
-/** Shown only where strong patterns are asked for. */
+/** Shown only when strong patterns are switched on. */
 const strong = (hatching: Hatching): Part => ({
   className: css.strong,
   d: WHOLE,
   fill: `url(#map-strong-${hatching})`,
 });
 
-/** Kinds that tint the ground: those of one area share a wash and the line round it. */
+/** Kinds that tint the ground: those of one group share a wash and its outline. */
 const AREAS: readonly (readonly HighlightKind[])[] = [
   ['reach', 'stop'],
   ['place'],
@@ -52,7 +52,7 @@ const AREAS: readonly (readonly HighlightKind[])[] = [
   ['landing'],
 ];
 
-/** Each kind has a shape of its own, beside the wash of its area; colour only helps. */
+/** Each kind has its own shape besides the wash of its area, so that colour is never the only sign. */
 const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
   reach: [strong('reach')],
   'reach-rail': [strong('rail')],
@@ -69,7 +69,7 @@ const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
   attackable: [part('attackable', INSIDE)],
   'must-be-attacked': [part('must', INSIDE), part('mustTicks', spokes(HALF - 2, HALF - 10))],
   retreat: [strong('retreat'), part('arrowOpen', 'm-13 9v-12a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v14m-7-6l7 8l7-8')],
-  // With an arrow from where the unit stands.
+  // With an arrow from the unit's hex.
   advance: [strong('advance')],
   able: [part('able', 'm-24-13v-11h11m26 0h11v11m0 26v11h-11m-26 0h-11v-11')],
   drop: [strong('drop'), part('canopy', 'm-7 1a7 7.5 0 0 1 14 0')],
@@ -112,7 +112,7 @@ const ORDER: readonly HighlightKind[] = [
   'refused',
 ];
 
-/** The marks of one kind. Each of their lines is one path for all hexes: a wide reach has fifty. */
+/** Highlights of one kind. Each part is a single path for all hexes: a wide reach has fifty. */
 function Shape({ kind, hexes }: { kind: HighlightKind; hexes: readonly Hex[] }) {
   const middles = hexes.map((hex) => `M${pointText(hexCentre(hex))}`);
   return SHAPES[kind].map(({ className, d, fill }, i) => (
@@ -120,14 +120,14 @@ function Shape({ kind, hexes }: { kind: HighlightKind; hexes: readonly Hex[] }) 
   ));
 }
 
-/** The arrow over a hex that a lesson asks for nods, so that it has a place of its own. */
+/** Animated arrow over a hex that a lesson asks for, which is why each one has its own group. */
 const AskedMark = ({ hex }: { hex: Hex }) => (
   <g data-asked={hex} transform={`translate(${pointText(hexCentre(hex))})`}>
     <path className={css.askedMark} d="M0-45L-9-58H9Z" />
   </g>
 );
 
-/** Across the hexside, from the unit that may go there. */
+/** Arrow across the hexside, from the unit that may go there. */
 function WayIn({ from, hex }: { readonly from: Hex; readonly hex: Hex }) {
   const [[ax, ay], [bx, by]] = [hexCentre(from), hexCentre(hex)];
   const turn = Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
@@ -142,7 +142,7 @@ function WayIn({ from, hex }: { readonly from: Hex; readonly hex: Hex }) {
   );
 }
 
-/** One wash and one line round it, whatever number of hexes: no lines between them. */
+/** A single wash and outline for any number of hexes, without lines between them. */
 function Area({ hexes }: { hexes: readonly Hex[] }) {
   const held = new Set(hexes);
   const has = (hex: Hex): boolean => held.has(hex);
@@ -154,7 +154,7 @@ function Area({ hexes }: { hexes: readonly Hex[] }) {
   );
 }
 
-/** What is reached by rail is the railway itself, lit up. */
+/** Hexes reached by rail are shown by lighting up the railway itself. */
 function LitRailway({ hexes }: { hexes: readonly Hex[] }) {
   const d = hexes.map((hex) => routePath(hex, 'rail')).join('');
   return (
@@ -201,25 +201,25 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
   );
 });
 
-/** More notes than so many would cover the map where one is not near; what is pointed at tells its cost there too. */
+/** More notes would cover the map at mid zoom; the hex under the pointer still shows its cost. */
 const MOST_FROM_AFAR = 40;
 
 interface LabelsProps extends HighlightsProps {
   readonly level: ZoomLevel;
-  /** What the names step aside for, and the notes with them. */
+  /** Hexes with counters, which names and notes avoid. */
   readonly occupied: readonly Hex[];
 }
 
-/** The notes of a zoom level, as long as they are few enough for it. */
+/** Notes for a zoom level; none at mid zoom when there are too many. */
 function notesAt({ highlights, level }: LabelsProps): readonly HexHighlight[] {
   const labelled = highlights.filter(({ label }) => label);
   return level === 'mid' && labelled.length > MOST_FROM_AFAR ? [] : labelled;
 }
 
-/** A piece of railway below a cost that is paid by rail; at a size of 14. */
+/** A piece of railway drawn below a cost paid by rail, for a type size of 14. */
 const RAIL_SIGN = 'M-7 11H7M-5 8.5V13.5M0 8.5V13.5M5 8.5V13.5';
 
-/** Costs and other short notes in the middle of their hexes, or beside a name that lies there. */
+/** Costs and other short notes in the middle of their hexes, or beside a name printed there. */
 export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
   const { level, occupied } = props;
   const stepAsideFor = useDeferredValue(occupied);
@@ -245,7 +245,7 @@ export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps)
   );
 });
 
-/** The same where counters stand: on plates at their heads. */
+/** The same notes where counters are: on plates at the top of the counters. */
 export const HighlightPlates = memo(function HighlightPlates(props: LabelsProps) {
   const notes = notesAt(props).filter(({ hex }) => props.occupied.includes(hex));
   return (

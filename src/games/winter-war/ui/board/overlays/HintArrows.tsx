@@ -4,16 +4,16 @@ import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './hint.module.css';
 
-/** A way or an attack that is advised. */
+/** A suggested move or attack. */
 export interface HintArrow {
   readonly kind: 'way' | 'attack';
-  /** From where it begins to where it ends. */
+  /** Hexes from start to end. */
   readonly hexes: readonly Hex[];
-  /** It is what comes first. */
+  /** True for the next action. */
   readonly next: boolean;
 }
 
-/** A hex where a counter is to be put. */
+/** A hex where a counter should be placed. */
 export interface HintSpot {
   readonly hex: Hex;
   readonly next: boolean;
@@ -22,7 +22,7 @@ export interface HintSpot {
 interface HintArrowsProps {
   readonly arrows: readonly HintArrow[];
   readonly spots: readonly HintSpot[];
-  /** What the player has drawn, or what was played in a game, is not drawn as what is advised. */
+  /** Distinguishes the player's notes and the moves of a played game from suggestions. */
   readonly drawnAs?: 'hint' | 'notes' | 'played';
 }
 
@@ -37,7 +37,7 @@ const HEAD = 12;
 function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) {
   const points = hexes.map(hexCentre);
   const [before, end] = [points.at(-2)!, points.at(-1)!];
-  // An attack ends at the edge of the counter that it falls on.
+  // An attack arrow ends at the edge of the target's counter.
   const tip = kind === 'attack' ? toward(end, before, HEX_WIDTH * 0.2) : end;
   const start = kind === 'attack' ? toward(points[0]!, end, HEX_WIDTH * 0.2) : points[0]!;
   const shaft = linePath([start, ...points.slice(1, -1), toward(tip, before, HEAD)]);
@@ -53,7 +53,7 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) 
   );
 }
 
-/** What is advised, was played, or is drawn by the player, over the counters: the next action strong, the others faint. */
+/** Suggestions, moves played or the player's notes, over the counters: next action strong, others faint. */
 export const HintArrows = memo(function HintArrows({ arrows, spots, drawnAs = 'hint' }: HintArrowsProps) {
   return (
     <g aria-hidden="true" {...{ [`data-${drawnAs}`]: true }}>

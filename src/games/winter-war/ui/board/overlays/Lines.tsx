@@ -15,7 +15,7 @@ const toward = (from: XY, to: XY, length: number): XY => {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
 };
 
-/** From centre to centre with rounded corners. */
+/** A line through the centres with rounded corners. */
 function rounded(points: readonly XY[]): string {
   if (points.length < 3) return linePath(points);
   let d = `M${pointText(points[0]!)}`;
@@ -34,7 +34,7 @@ function arrowHead(from: XY, tip: XY, size: number): string {
 
 const centres = (hexes: readonly Hex[]): XY[] => hexes.map(hexCentre);
 
-/** An arrow that ends with its tip in the last hex. */
+/** An arrow whose tip is in the last hex. */
 function Arrow({
   hexes,
   className,
@@ -56,7 +56,7 @@ function Arrow({
   );
 }
 
-/** Short and bold, from the edge of one counter to that of the other, whose figures stay free. */
+/** Short, bold arrow from the edge of one counter to that of the other, leaving their figures legible. */
 function Attack({ hexes }: { hexes: readonly Hex[] }) {
   const points = centres(hexes);
   const [from, to] = [points[0]!, points.at(-1)!];
@@ -123,6 +123,6 @@ export const Lines = memo(
       </g>
     );
   },
-  // Most presses leave both without any.
+  // Most presses leave both empty.
   (a, b) => a.lines === b.lines || (!a.lines.length && !b.lines.length),
 );

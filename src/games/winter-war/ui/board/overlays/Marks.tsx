@@ -3,11 +3,11 @@ import type { MapMark } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
 import css from './marks.module.css';
 
-/** A letter of the result takes so much of the plate. */
+/** Width of a letter of the result on the plate, and padding in all. */
 const LETTER = 6.4;
 const PAD = 10;
 
-/** A small plate with the result, its corners cut as by two strokes of a sword. */
+/** A small plate with the result of a battle, its corners cut off. */
 function Battle({ text }: { text: string }) {
   const half = (text.length * LETTER + PAD) / 2;
   return (
@@ -23,7 +23,7 @@ function Battle({ text }: { text: string }) {
   );
 }
 
-/** A cross where counters were taken off. */
+/** A cross where counters were removed. */
 function Loss({ text }: { text: string }) {
   return (
     <g className={css.loss}>
@@ -38,7 +38,7 @@ function Loss({ text }: { text: string }) {
   );
 }
 
-/** What has happened in a hex, over its counters. */
+/** Marks for battles and losses, over the counters. */
 export const Marks = memo(function Marks({ marks }: { readonly marks: readonly MapMark[] }) {
   return (
     <g aria-hidden="true" className={css.marks}>

@@ -1,7 +1,7 @@
 import { useNotesOnMap } from '#table';
 import { HintArrows } from './HintArrows.tsx';
 
-/** What the player has drawn at the moment on show. */
+/** The player's notes for the moment on display. */
 export function NotesOverlay() {
   const { arrows, marks, from } = useNotesOnMap();
   const spots = [...(marks ?? []), ...(from === null ? [] : [from])];

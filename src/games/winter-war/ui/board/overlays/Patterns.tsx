@@ -4,7 +4,7 @@ import { pointText, type XY } from '../hex-shape.ts';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../projection.ts';
 import threatsCss from './threats.module.css';
 
-/** Two rows of hexes: what repeats all over the map. */
+/** Height of the repeating tile: two rows of hexes. */
 const TILE_HEIGHT = HEX_RADIUS * 3;
 const MIDDLES: readonly XY[] = [
   [HEX_WIDTH / 2, 0],
@@ -14,11 +14,11 @@ const MIDDLES: readonly XY[] = [
 ];
 const [ACROSS, DOWN] = [6, 12];
 
-/** Where a hex has its number (layers.module.css). */
+/** True at the place of a hex number (layers.module.css). */
 const onNumber = ([x, y]: XY): boolean =>
   MIDDLES.some(([cx, cy]) => Math.abs(x - cx) < 18 && y > cy - 33 && y < cy - 16);
 
-/** In two turns like bricks; none goes through a number. */
+/** Offset like bricks, leaving out dots that would cover a number. */
 const DOTS = Array.from({ length: ACROSS * DOWN }, (_, i): XY => {
   const line = Math.floor(i / ACROSS);
   return [
@@ -45,7 +45,7 @@ const ReachPattern = () => (
   </pattern>
 );
 
-/** For those who want marks to differ by more than shape: one hatching for each kind of open hex. */
+/** For players who switch on strong patterns: one hatching for each kind of open hex. */
 const HATCHINGS = {
   reach: { angle: 45, d: 'M6 0V12' },
   rail: { angle: 0, d: 'M6 0V12' },
@@ -58,7 +58,7 @@ const HATCHINGS = {
 } as const;
 export type Hatching = keyof typeof HATCHINGS;
 
-/** Hatchings of the overlays. There is one map on the page, so plain ids will do. */
+/** Hatchings of the overlays. There is only one map on the page, so plain ids are safe. */
 export function Patterns() {
   return (
     <defs>

@@ -5,15 +5,15 @@ import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './plan.module.css';
 
 export interface PlanArrow {
-  /** The attack's number in the plan. */
+  /** Number of the attack in the plan. */
   readonly number: number;
   readonly from: Hex;
   readonly to: Hex;
-  /** The player's own. */
+  /** True when the player has fixed it. */
   readonly pinned: boolean;
 }
 
-/** A duty without a place in the plan: who must attack, and what. */
+/** A mandatory attack without a place in the plan, by the attacker's and the defender's hex. */
 export interface LooseEnd {
   readonly from: Hex;
   readonly to: Hex;
@@ -22,7 +22,7 @@ export interface LooseEnd {
 interface PlanArrowsProps {
   readonly arrows: readonly PlanArrow[];
   readonly loose: readonly LooseEnd[];
-  /** Where the unit stands that was taken up. */
+  /** Hex of the unit picked up in the plan, or null. */
   readonly lifted: Hex | null;
 }
 
@@ -59,7 +59,7 @@ function Arrow({ arrow: { number, from, to, pinned } }: { arrow: PlanArrow }) {
   );
 }
 
-/** The plan on the map: an arrow for each attacker's hex with the number of its attack, dashes for what is left. */
+/** The plan on the map: a numbered arrow from each attacking hex, dashes for attacks still to be planned. */
 export const PlanArrows = memo(function PlanArrows({ arrows, loose, lifted }: PlanArrowsProps) {
   return (
     <g aria-hidden="true">

@@ -8,15 +8,15 @@ import { linePath } from '../hex-shape.ts';
 import threatsCss from './threats.module.css';
 
 export interface CutLine {
-  /** The line that there would be, with both ends. */
+  /** The line as it would run if it were open, including both ends. */
   readonly path: readonly Hex[];
-  /** Where it is cut; null when nothing on the map does it. */
+  /** Hex where it is cut; null when nothing on the map cuts it. */
   readonly hex: Hex | null;
-  /** Where it comes to an end because it is too long, and how many hexes are the most. */
+  /** Hex where it becomes too long, and its greatest length in hexes; null when it is short enough. */
   readonly end: { readonly hex: Hex; readonly most: number } | null;
 }
 
-/** Supply lines that do not hold: broken strokes on the ground. */
+/** Broken supply lines, as dashed strokes on the ground. */
 export const CutLines = memo(function CutLines({ cuts }: { cuts: readonly CutLine[] }) {
   return (
     <g aria-hidden="true">
@@ -34,7 +34,7 @@ export const CutLines = memo(function CutLines({ cuts }: { cuts: readonly CutLin
 
 const at = (hex: Hex): string => `translate(${hexCentre(hex).join(' ')})`;
 
-/** A cross where they are cut, the number of hexes where they are too long; over the counters. */
+/** A cross where lines are cut, the greatest length where they are too long; over the counters. */
 export const CutMarks = memo(function CutMarks({ cuts }: { cuts: readonly CutLine[] }) {
   const crossed = [...new Set(cuts.flatMap(({ hex }) => (hex === null ? [] : [hex])))];
   const ended = new Map(cuts.flatMap(({ end }) => (end ? [[end.hex, end.most]] : [])));
@@ -60,18 +60,18 @@ export const CutMarks = memo(function CutMarks({ cuts }: { cuts: readonly CutLin
   );
 });
 
-/** Where Soviet units have a line of supply. */
+/** Where Soviet units are in supply. */
 export interface SupplyWashData {
-  /** Hexes to the HQ, by hex; more than five where there is no line. */
+  /** Distance to the HQ in hexes, by hex; more than five where there is no line. */
   readonly steps: Uint8Array;
-  /** 1 where every city that serves the hex has given out all it has. */
+  /** By hex, 1 where every city that serves it has used up its capacity. */
   readonly full: Uint8Array;
 }
 
-/** Within so many hexes of an HQ a line is short, within five it is a line at all. */
+/** Bands of distance to an HQ, up to the greatest length of a supply line, in hexes. */
 export const BANDS = [2, 4, HQ_TO_UNIT] as const;
 
-/** The ground that is in supply: the farther from an HQ the paler, hatched where the cities have no more to give. */
+/** Ground in supply: paler with distance from an HQ, hatched where the cities' capacity is used up. */
 export const SupplyWash = memo(function SupplyWash({ steps, full }: SupplyWashData) {
   const drawn = useMemo(() => {
     const isServed = (hex: Hex): boolean => steps[hex]! <= HQ_TO_UNIT;
@@ -100,7 +100,7 @@ export const SupplyWash = memo(function SupplyWash({ steps, full }: SupplyWashDa
   );
 });
 
-/** Where a single enemy would cut lines, with the number of units that would be isolated. */
+/** Hexes where one enemy unit would cut supply lines, with the number of units that would be isolated. */
 export const WeakLinkMarks = memo(function WeakLinkMarks({ links }: { links: ReadonlyMap<Hex, number> }) {
   return (
     <g aria-hidden="true">

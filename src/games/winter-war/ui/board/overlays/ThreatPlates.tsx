@@ -5,7 +5,7 @@ import css from './threats.module.css';
 import { outlineOf, washOf } from '../area.ts';
 import { Paths } from '../layers/MapLines.tsx';
 
-/** How far an army comes: dotted ground with an edge. */
+/** Reach of an army: dotted ground with an outline. */
 export const Reach = memo(function Reach({ reached, side }: { reached: Uint8Array; side: Side }) {
   const area = useMemo(() => washOf((hex) => reached[hex] === 1), [reached]);
   const edge = useMemo(() => outlineOf((hex) => reached[hex] === 1, undefined, -1.5), [reached]);
@@ -23,13 +23,13 @@ export const Reach = memo(function Reach({ reached, side }: { reached: Uint8Arra
 
 export interface ThreatPlate {
   readonly hex: Hex;
-  /** "3-1" */
+  /** Odds, such as "3-1". */
   readonly text: string;
-  /** Good odds for the enemy: drawn bolder. */
+  /** True for odds that are good for the enemy: drawn bolder. */
   readonly grave: boolean;
 }
 
-/** The best odds that the enemy can get against each hex: plates at its foot, pointed where they are good. */
+/** Best odds the enemy can get against each hex, on plates at its foot, pointed where the odds are good. */
 export const ThreatPlates = memo(function ThreatPlates({ plates }: { plates: readonly ThreatPlate[] }) {
   return (
     <g aria-hidden="true">

@@ -6,7 +6,7 @@ import css from './threats.module.css';
 
 export interface ZoneGapMark {
   readonly hex: Hex;
-  /** A hex that a ZOC does not reach, or a unit that has none. */
+  /** A hex that a ZOC does not reach (`shield`, `stop`), or a unit without one (`silent`). */
   readonly kind: 'shield' | 'stop' | 'silent';
 }
 
@@ -25,7 +25,7 @@ function Shape({ kind }: { kind: ZoneGapMark['kind'] }) {
   }
 }
 
-/** Exceptions to zones of control: a shield on a Fortification, a cross where one stops, a broken ring for none. */
+/** Exceptions to ZOCs: a shield on a Fortification, a cross where one stops, a broken ring for none. */
 export const ZoneGaps = memo(function ZoneGaps({ marks }: { marks: readonly ZoneGapMark[] }) {
   return (
     <g aria-hidden="true">

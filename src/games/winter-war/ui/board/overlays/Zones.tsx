@@ -19,7 +19,7 @@ function zoneOf(zone: Uint8Array | undefined): Zone | null {
   return { wash: washOf(has), outline: outlineOf(has, undefined, -2) };
 }
 
-/** Zones of control, hatched one way for each army, so that both can be seen in one hex; a line runs round each. */
+/** Zones of control, hatched differently for each army so that both show in one hex, and outlined. */
 export const Zones = memo(function Zones({ finn, soviet }: ZonesProps) {
   const finnish = useMemo(() => zoneOf(finn), [finn]);
   const russian = useMemo(() => zoneOf(soviet), [soviet]);

@@ -5,7 +5,7 @@ import { counterIn } from '../counter-scale.ts';
 import { areaNames, townNames } from '../names.ts';
 import { hexCentre } from '../projection.ts';
 
-/** Size of the type at each level, in map units (overlays.module.css has the same). */
+/** Type size at each level, in map units (the same as in overlays.module.css). */
 export const NOTE_SIZES: Readonly<Record<ZoomLevel, number>> = {
   far: 27,
   mid: 27,
@@ -14,12 +14,12 @@ export const NOTE_SIZES: Readonly<Record<ZoomLevel, number>> = {
   closest: 11,
 };
 
-/** Half a figure's width and half its height, in em; what the rim takes, in map units. */
+/** Half the width and half the height of a digit in em; rim in map units. */
 const HALF_FIGURE = 0.3;
 const HALF_HEIGHT = 0.37;
 const RIM = 1.5;
 
-/** From the middle of a hex, in map units. */
+/** Offset from the hex centre, in map units. */
 type Spot = readonly [dx: number, dy: number];
 
 const SPOTS: readonly Spot[] = [
@@ -41,7 +41,7 @@ const SPOTS: readonly Spot[] = [
   [0, 28],
 ];
 
-/** Where no number stands above the middle. */
+/** Further spots at levels where no hex number is printed above the centre. */
 const ABOVE: readonly Spot[] = [
   [0, -13],
   [0, -19],
@@ -54,8 +54,8 @@ const ABOVE: readonly Spot[] = [
 const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
 
 /**
- * Where the note of a hex stands: in the middle, or beside it where a name lies there, and then clear of the counters
- * around. Where all of a hex is taken, the wide letters of a water or a country bear a note sooner than those of a town.
+ * Place for the note of a hex: in the middle, or beside a name printed there, clear of the counters around.
+ * If all is taken, it covers the wide letters of a water or country rather than those of a town.
  */
 export function noteSpots(level: ZoomLevel, occupied: readonly Hex[]) {
   const towns = townNames(level).map(({ box }) => box);

@@ -1,4 +1,4 @@
-/** What an overlay of the map is, and which overlays the player has switched on. */
+/** Overlays of the map, and which of them are switched on. */
 import { useMemo, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { IconName } from '#kit/widgets/Icon.tsx';
@@ -10,39 +10,39 @@ import type { MapViewProps } from '../map-props.ts';
 export interface Drawing extends Partial<
   Pick<MapViewProps, 'lines' | 'marks' | 'zones' | 'cityLoads' | 'ladogaFront'>
 > {
-  /** On the ground, beneath highlights and counters; and over the counters. */
+  /** Beneath highlights and counters (`under`), and over the counters (`over`). */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
 }
 
-/** Something that the player can lay over the map. It is on the map, in the menu and has a key by being in the list. */
+/** Something the player can show over the map. The list gives it its menu entry and its key. */
 export interface Overlay {
   readonly id: string;
   label(): string;
-  /** The key as it is matched ("shift+z") and as it is shown ("Shift Z"). */
+  /** The key as matched ("shift+z") and as displayed ("Shift Z"). */
   readonly key: string;
   readonly keyText: string;
   /** Overlays with an icon have a button on the map. */
   readonly icon?: IconName;
-  /** Left out of games whose players agreed to do without this aid. */
+  /** Left out of games whose players agreed to play without this aid. */
   readonly aid?: Aid;
-  /** False where there is nothing to show; `why` says so. */
+  /** False when there is nothing to show; `why` returns the reason. */
   enabled?(): boolean;
   why?(): string;
-  /** A hook: what it draws while it is switched on. The same drawing must be the same object. */
+  /** A hook that returns the drawing while `shown`. An unchanged drawing must be the same object. */
   useDraw(shown: boolean): Drawing;
 }
 
 export const NO_DRAWING: Drawing = {};
 
-/** `useDraw` of an overlay that depends on the position alone. */
+/** `useDraw` of an overlay that depends only on the position. */
 export const drawPosition = (draw: (position: Position) => Drawing) =>
   function useDraw(shown: boolean): Drawing {
     const position = usePosition((now) => (shown ? now : null));
     return useMemo(() => (position ? draw(position) : NO_DRAWING), [position]);
   };
 
-/* Which are on, by id. Hex numbers and the small map are printed parts of the sheet, not overlays: the device keeps them. */
+/* Shown overlays by id. Hex numbers and minimap belong to the printed sheet, so the device remembers them. */
 
 type ShownOverlays = Readonly<Partial<Record<string, boolean>>>;
 
@@ -53,7 +53,7 @@ function storedSheet(): ShownOverlays {
   try {
     stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as ShownOverlays | null;
   } catch {
-    // Damaged, or a browser without storage: as printed.
+    // Damaged, or a browser without storage: shown as printed.
   }
   return { numbers: stored?.['numbers'] !== false, overview: stored?.['overview'] !== false };
 }
@@ -85,6 +85,6 @@ export const onOverlaySwitched = (id: string, then: (shown: boolean) => void): (
     if (now[id] !== before[id]) then(now[id] === true);
   });
 
-/** Nothing drawn over the map of one game stays for the next; the sheet stays as it is. */
+/** Hides all overlays between games; hex numbers and minimap stay as they are. */
 export const clearOverlays = (): void =>
   useShown.setState(({ numbers, overview }) => ({ numbers, overview }), true);
