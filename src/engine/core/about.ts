@@ -1,14 +1,16 @@
 import type { Past } from './recorded.ts';
 import type { Variations, VariationsRefusal } from './variations.ts';
 
-/** Letters of a player's name. */
+/** In characters. */
 export const LONGEST_PLAYER_NAME = 24;
 
-/** A joiner within an emoji, or after a mark or an Arabic letter, where it shapes the next one; else what cannot be seen. */
+/**
+ * A joiner that shapes the next character (emoji, combining marks, Arabic) and is kept; or unseen characters.
+ */
 const JOINER_OR_UNSEEN =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}][\u200c\u200d](?=[\p{Extended_Pictographic}\p{L}]))|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]+/gu;
 
-/** A player's name as it is kept: one line, without what cannot be seen, and not too long; "" for none. */
+/** A player's name as stored: one line, no invisible characters, at most LONGEST_PLAYER_NAME; "" for none. */
 export const cleanPlayerName = (text: string): string =>
   Array.from(
     text
@@ -21,25 +23,29 @@ export const cleanPlayerName = (text: string): string =>
     .replace(/\p{Cf}$/u, '')
     .trim();
 
-/** Help that two people may agree to do without: hints (`advice` in records), threats, and the odds before the die. */
+/**
+ * Aids that two players may agree to do without: hints (`advice` in records), threats, odds before the die.
+ */
 export const AIDS = ['advice', 'threats', 'odds'] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** What is known of a game beside its steps. */
+/** What is known about a game besides its steps. */
 export interface About<Action> {
-  /** Which game it is; copies of it share this. Absent outside the table. */
+  /** Identifies the game; its copies share the id. Absent outside the table. */
   readonly id?: string;
   readonly past?: Past<Action>;
-  /** Solo practice: one plays all sides, also while something is hidden from one of them. */
+  /** Solo practice: one person plays all sides, even while something is hidden from one of them. */
   readonly alone?: boolean;
-  /** Names of the people who play, by their side; only of those who gave one. */
+  /** Names of the people who play, by side; only those that were entered. */
   readonly players?: Readonly<Record<string, string>>;
-  /** Aids that the two players agreed to do without; at least one. */
+  /** Aids that both players agreed to play without; at least one. */
   readonly withoutAids?: readonly Aid[];
-  /** The computer has decided for a person: its advice was carried out, or a side taken over from it. */
+  /**
+   * The computer has decided for a person: its advice was carried out, or a person took a side over from it.
+   */
   readonly computerHelped?: boolean;
-  /** Lines that were tried from its moments. */
+  /** Lines tried from moments of the game. */
   readonly variations?: Variations<Action>;
-  /** Why those of the record could not be read; never recorded. */
+  /** Why the variations of the record could not be read; never recorded. */
   readonly refusedVariations?: VariationsRefusal;
 }

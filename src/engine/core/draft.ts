@@ -1,15 +1,15 @@
 import { draw, type Dice, type RandomState } from './random.ts';
 
-/** The same, to be written to. */
+/** A writable copy of a type. */
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A position in the making: a shallow copy of the one before, whose parts are replaced, never written to. */
+/** A position being built: a shallow copy of the previous one; parts are replaced, never changed in place. */
 export interface Draft<State, Event> {
   readonly state: Mutable<State>;
   readonly events: Event[];
   /** Dice drawn so far, 1 to 6. */
   readonly dice: number[];
-  /** Dice to take instead of the generator's. */
+  /** Dice to use instead of the generator's. */
   readonly given: Dice;
 }
 
@@ -20,8 +20,8 @@ interface Roll {
 }
 
 /**
- * Rolls the die. A generator moves on even for a die from outside, so that a replay ends in the same state.
- * Throws a RangeError where there is neither.
+ * Rolls a die. The generator advances even for a die from outside, so that a replay ends in the same state.
+ * Throws a RangeError when there is neither a given die nor a generator.
  */
 export function rollDie({ given, dice, state }: Roll): number {
   let die = typeof given === 'function' ? given(dice.length) : given[dice.length];
@@ -39,17 +39,17 @@ interface Deciding<Decision> {
   readonly state: { decisions: readonly Decision[] };
 }
 
-/** A choice comes before all that wait already. */
+/** Adds a decision that must be made before all pending ones. */
 export const pushDecision = <Decision>({ state }: Deciding<Decision>, decision: Decision): void => {
   state.decisions = [...state.decisions, decision];
 };
 
-/** The choice at hand has been made. */
+/** Removes the current decision once it has been made. */
 export const popDecision = ({ state }: Deciding<unknown>): void => {
   state.decisions = state.decisions.slice(0, -1);
 };
 
-/** Another choice takes the place of the one at hand. */
+/** Replaces the current decision. */
 export const changeDecision = <Decision>({ state }: Deciding<Decision>, decision: Decision): void => {
   state.decisions = [...state.decisions.slice(0, -1), decision];
 };

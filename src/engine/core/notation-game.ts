@@ -1,4 +1,4 @@
-/** What a game tells of itself so that its positions and games can be written as text and read again. */
+/** What a game provides so that its positions and games can be written as text and read back. */
 import type { Refusal } from './refusal.ts';
 import type * as v from 'valibot';
 import type { Editions } from './recorded.ts';
@@ -8,9 +8,9 @@ import type { Replayed, Restored } from './record.ts';
 import type { Seats } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 
-/** How one kind of action is written, after its verb. */
+/** How one kind of action is written after its verb. */
 export interface Form<State, A> {
-  /** The type of the action, where it is not told. */
+  /** The type of the action unless given. */
   readonly verb?: string;
   write(action: A, before: State): string;
   read(words: Words, before: State): Omit<A, 'type'>;
@@ -21,10 +21,10 @@ export type Forms<State, Action extends NotationAction> = {
   readonly [Type in Action['type']]: Form<State, Extract<Action, { readonly type: Type }>>;
 };
 
-/** For actions that hold nothing. */
+/** For actions without parameters. */
 export const BARE = { write: () => '', read: () => ({}) };
 
-/** What follows from a step and its dice, and is written for the reader: before the dice, and after them. */
+/** Results of a step and its dice, written for the reader: those before the dice, and those after. */
 export interface Facts {
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -36,17 +36,17 @@ export interface NotationState {
   readonly phase: string;
 }
 
-/** The fields of a position by their keys, each taken out as it is read. */
+/** The fields of a position by key; reading a field removes it. */
 export type Fields = Map<string, { readonly key: Word; readonly value: Word }>;
 
-/** What a position begins with. */
+/** The first part of a position. */
 export interface Head<State extends NotationState> {
   readonly turn: Word;
   readonly phase: State['phase'];
   readonly options: State['options'];
 }
 
-/** What a game must tell, so that its positions and games can be written and read. */
+/** What a game provides so that its positions and games can be written and read. */
 export interface NotationGame<
   State extends NotationState,
   Action extends NotationAction,
@@ -54,25 +54,25 @@ export interface NotationGame<
   Barrier extends string,
   S extends Seats,
 > extends Replayed<State, Action, Event, Barrier, State['options']> {
-  /** By which its texts and records are known. */
+  /** Identifies the texts and records of the game. */
   readonly format: string;
   readonly editions: Editions;
   readonly optionKeys: readonly string[];
-  /** Options that are numbers, `key:number` among the switches, with which numbers they may be. Absent: there are none. */
+  /** Numeric options, written `key:number` among the switches, with a check of the number. Absent: none. */
   readonly optionNumbers?: Readonly<Record<string, (value: number) => boolean>>;
   readonly phases: readonly State['phase'][];
-  /** The turn as it stands before steps and in positions: "4S". */
+  /** The turn as written before steps and in positions: "4S". */
   readonly turnPattern: RegExp;
   turnOf(state: State): string;
   openActions(state: State): readonly string[];
   readonly forms: Forms<State, Action>;
   factsOf(events: readonly Event[]): Facts;
-  /** What a position holds beside its head and the generator: `key=value`. */
+  /** The fields of a position besides its head and the generator: `key=value`. */
   writeFields(state: State): readonly string[];
   readFields(head: Head<State>, fields: Fields): State;
-  /** A position that can be played on. */
+  /** Accepts a position that can be played on. */
   readonly positionSchema: v.GenericSchema;
-  /** Why a position of that form cannot be played on, as far as the game can tell. */
+  /** Why a position of valid form cannot be played on, as far as the game can detect it. */
   contradictions?(state: State): readonly Refusal[];
   serialise(line: Timeline<State, Action, Event, Barrier>, seats?: S): string;
   restore(text: string): Restored<Timeline<State, Action, Event, Barrier>, S>;

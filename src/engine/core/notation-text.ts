@@ -1,7 +1,7 @@
-/** What every notation is made of: words that know their place in the text, plain values, and refusals. */
+/** Building blocks of every notation: words with their position in the text, plain values, and refusals. */
 import { fill, type Refusal, type RefusalParams } from './refusal.ts';
 
-/** Where something stands in a text; both from 1. */
+/** A position in a text; both numbers count from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -32,7 +32,7 @@ const MESSAGES = {
 } as const;
 export type NotationKey = keyof typeof MESSAGES;
 
-/** What can be expected at a place. */
+/** What may be expected at a point of the text. */
 const WANTED = {
   hex: 'A hex (CCRR)',
   space: 'A space',
@@ -50,16 +50,16 @@ const WANTED = {
 } as const;
 export type Wanted = keyof typeof WANTED;
 
-/** Why a text is no position or game; `text` is English, `key` and `params` let another language say it. */
+/** Why a text is not a position or game; `text` is English, `key` and `params` allow a translation. */
 export interface NotationRefusal extends TextPlace {
   readonly key: NotationKey;
   readonly params: RefusalParams;
   readonly text: string;
-  /** The rule that forbids a step. */
+  /** The rule that forbids the step. */
   readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
 }
 
-/** Caught where the reading of a text begins. */
+/** Thrown while reading and caught at the entry points. */
 class NotationFault extends Error {
   readonly refusal: NotationRefusal;
 
@@ -69,7 +69,7 @@ class NotationFault extends Error {
   }
 }
 
-/** Of what is quoted from a text. */
+/** Characters quoted from the text in a refusal. */
 const LONGEST_QUOTE = 40;
 
 export function refuseAt(
@@ -102,7 +102,7 @@ export type NotationRead<Line, S> =
   | { readonly ok: true; readonly timeline: Line; readonly seats?: S }
   | { readonly ok: false; readonly refusal: NotationRefusal };
 
-/** What `read` gives, or the refusal that it met. */
+/** The result of `read`, or the refusal that it threw. */
 export function readOrRefuse<Line, S>(
   read: () => { readonly timeline: Line; readonly seats?: S },
 ): NotationRead<Line, S> {
@@ -114,12 +114,12 @@ export function readOrRefuse<Line, S>(
   }
 }
 
-/** Several times what the longest game needs. */
+/** Several times the length of the longest game. */
 const MOST_CHARACTERS = 400_000;
-/** What stands in a line after this is a comment. */
+/** A comment runs to the end of the line. */
 const COMMENT = /(^|\s)#.*/;
 
-/** What stands between semicolons or the ends of lines, without comments. */
+/** Statements, separated by semicolons or line ends, without comments. */
 export function statementsOf(text: string): Words[] {
   if (text.length > MOST_CHARACTERS) refuseAt({ line: 1, column: 1 }, 'too-long');
   return text.split(/\r\n?|\n/).flatMap((full, i) => {
@@ -130,7 +130,7 @@ export function statementsOf(text: string): Words[] {
   });
 }
 
-/** The parts of a word between separators. */
+/** The parts of a word between separators, each with its position. */
 export function split({ text, line, column }: Word, separator: string): Word[] {
   let at = column;
   return text.split(separator).map((part) => {
@@ -140,7 +140,7 @@ export function split({ text, line, column }: Word, separator: string): Word[] {
   });
 }
 
-/** Words taken one after another. */
+/** Words that are taken one after another. */
 export class Words {
   readonly #words: Word[];
   readonly #end: TextPlace;
@@ -154,14 +154,14 @@ export class Words {
     this.#end = { line, column: column + text.trimEnd().length };
   }
 
-  /** All words of several statements. */
+  /** All words of several statements; takes them from all but the first. */
   static of(statements: readonly Words[]): Words {
     const [first = new Words({ text: '', line: 1, column: 1 }), ...others] = statements;
     for (const other of others) first.#words.push(...other.takeAll());
     return first;
   }
 
-  /** Where the next word stands, or should. */
+  /** The position of the next word, or the end of the text when none is left. */
   get place(): TextPlace {
     return this.#words[0] ?? this.#end;
   }
@@ -172,7 +172,7 @@ export class Words {
     return this.#words.shift() ?? refuseAt(this.place, 'missing', { what });
   }
 
-  /** The next word where it is this one. */
+  /** Takes the next word if it equals `text`. */
   takeIf(text: string): boolean {
     if (this.peek()?.text !== text) return false;
     this.#words.shift();
@@ -181,26 +181,26 @@ export class Words {
 
   takeAll = (): Word[] => this.#words.splice(0);
 
-  /** Nothing else may follow. */
+  /** Refuses any remaining word. */
   end(): void {
     const word = this.peek();
     if (word) refuseAt(word, 'left-over', { found: word.text });
   }
 }
 
-/** Something by its name. */
+/** Looks a word up by name; refuses an unknown one. */
 export function named<T>(word: Word, names: ReadonlyMap<string, T>, what: Wanted): T {
   return names.get(word.text) ?? (expected(word, what) as T);
 }
 
-/** One of some words. */
+/** One of the given words; refuses any other. */
 export const oneOf = <T extends string>(word: Word, words: readonly T[], what: Wanted): T =>
   words.find((one) => one === word.text) ?? expected(word, what);
 
 export const readNumber = (word: Word): number =>
   /^-?\d{1,10}$/.test(word.text) ? Number(word.text) : expected(word, 'number');
 
-/** `key=value`. */
+/** Splits `key=value`. */
 export function pair(word: Word): [key: Word, value: Word] {
   const at = word.text.indexOf('=');
   if (at < 1) return expected(word, 'field');
@@ -211,16 +211,16 @@ export function pair(word: Word): [key: Word, value: Word] {
   ];
 }
 
-/** NOTHING stands for an empty list and for null. */
+/** Written for an empty list and for null. */
 export const NOTHING = '-';
 
-/** The words of a list, NOTHING where it is empty. */
+/** The words of a list; none for NOTHING. */
 export const listOf = (word: Word, separator = ','): Word[] =>
   word.text === NOTHING ? [] : split(word, separator);
 
 export const joined = (words: readonly string[], separator = ','): string => words.join(separator) || NOTHING;
 
-/** How values are written that have names of their own; the key of the elements of a list ends in "[]". */
+/** Notation of values that have names of their own; the key of list elements ends in "[]". */
 export interface ValueNames {
   /** Undefined for plain data. */
   write(key: string, value: unknown): string | undefined;
@@ -245,7 +245,7 @@ const PLAIN = new Map<string, unknown>([
 ]);
 const MOST_DEPTH = 6;
 
-/** The data again; whether they have the right shape is for the loader of records to say. */
+/** Reads the data back; the record loader checks its shape. */
 export function readValue(word: Word, names: ValueNames, key = ''): unknown {
   const pieces = [...word.text.matchAll(/[[\]{},:]|[^[\]{},:]+/g)].map((found) => ({
     text: found[0],
@@ -262,7 +262,7 @@ export function readValue(word: Word, names: ValueNames, key = ''): unknown {
     const piece = take();
     return isMark(piece) ? expected(piece, 'value') : piece;
   };
-  /** What stands in brackets, up to the closing one. */
+  /** The elements up to the closing bracket. */
   function within<T>(close: string, one: () => T): T[] {
     const found: T[] = [];
     if (isNext(close)) return found;

@@ -21,17 +21,17 @@ import {
   type Word,
 } from './notation-text.ts';
 
-/** The second word of a game, where a position has its turn. */
+/** The second word of a game; a position has its turn there. */
 const GAME = 'game';
-/** Lines are broken behind this column. */
+/** Lines are broken after this column. */
 const WIDTH = 100;
-/** So many phases in which nobody does anything may be left out. */
+/** At most this many consecutive phase ends without an action may be left out. */
 const MOST_ENDS = 40;
-/** As many as a record may hold. */
+/** The limit of a record. */
 const MOST_STEPS = 20_000;
 const DICE = /^d[1-6]+$/;
 
-/** Writing and reading the texts of a game. */
+/** Writes and reads the texts of a game. */
 export function notationOf<
   State extends NotationState,
   Action extends NotationAction,
@@ -104,8 +104,8 @@ export function notationOf<
   }
 
   /**
-   * A game that begins with a position, if the loader of records finds that it can be played on. `seatWords`: what the
-   * text says of who plays, by the place in the record.
+   * A game that starts from a position, if the record loader accepts it as playable. `seatWords`: the words
+   * of the text that name the players, by their path in the record.
    */
   function judged(
     start: State,
@@ -126,10 +126,10 @@ export function notationOf<
     if (!words.takeIf(format)) refuseAt(words.place, 'other-game', { found: format });
   }
 
-  /** A position as one line. What a view of it hides is marked, and a line with such marks is not read again. */
+  /** A position as one line. Values hidden from a side are marked; such a line cannot be read back. */
   const writePosition = (state: State): string => `${format} ${writeStart(state)}\n`;
 
-  /** Reads a position, whatever its line breaks, as a game that begins with it. */
+  /** Reads a position, with any line breaks, as a game that starts from it. */
   function readPosition(text: string): Read {
     return readOrRefuse(() => {
       const words = Words.of(statementsOf(text));
@@ -139,7 +139,7 @@ export function notationOf<
     });
   }
 
-  /** Ends of phases that follow from what is done next, by their numbers. */
+  /** Indices of phase ends that a reader can infer from the next action. */
   function impliedEnds(line: Line): ReadonlySet<number> {
     const { steps, cursor: upTo } = line;
     const implied = new Set<number>();
@@ -158,7 +158,7 @@ export function notationOf<
     return implied;
   }
 
-  /** True when this is the turn, and the action may be taken now. */
+  /** True when this is the turn and the action may be taken now. */
   const fits = (state: State, turn: string | undefined, type: string): boolean =>
     (turn === undefined || turnOf(state) === turn) && openActions(state).includes(type);
 
@@ -176,7 +176,7 @@ export function notationOf<
       .join(' ');
   }
 
-  /** Steps line by line, a line for each phase. */
+  /** Steps, with a new line for each phase. */
   function writeSteps(line: Line): string {
     const implied = impliedEnds(line);
     let [text, mark, width] = ['', '', 0];
@@ -199,7 +199,7 @@ export function notationOf<
   const isNew = (start: State): boolean =>
     same({ ...start, random: NO_GENERATOR }, { ...game.newGame(start.options, 1), random: NO_GENERATOR });
 
-  /** A game up to its cursor, with its dice and who plays it. Names and notes of the table stay out. */
+  /** A game up to its cursor, with its dice and seats. Names and notes kept by the table are left out. */
   function writeGame(line: Line, seats?: S): string {
     const { start } = line;
     return [
@@ -269,7 +269,7 @@ export function notationOf<
     return result.timeline;
   }
 
-  /** Ends phases until the step can come; where it never can, that is refused. */
+  /** Ends phases until the step is possible; refuses when it never is. */
   function endPhases(line: Line, turn: string | undefined, type: Type, place: TextPlace): Line {
     const last = line.steps.length + MOST_ENDS;
     let [now, wasThere] = [line, false];
@@ -285,11 +285,11 @@ export function notationOf<
     return now;
   }
 
-  /** By the numbers in their names. */
+  /** Compares turns by the numbers in their names. */
   const isAfter = (turn: string, other: string): boolean =>
     Number(turn.replaceAll(/\D/g, '')) > Number(other.replaceAll(/\D/g, ''));
 
-  /** What is said of odds and results must be true, as far as it is said. */
+  /** Odds and results written in the text must be true; they may be incomplete. */
   function checkClaims(claims: readonly Word[], { before, after }: Facts): void {
     const facts = [...before, ...after];
     let from = 0;
@@ -323,7 +323,7 @@ export function notationOf<
     return after;
   }
 
-  /** Reads a game by playing it; what the rules forbid, or what the text says wrongly of a result, is refused. */
+  /** Reads a game by playing it; refuses what the rules forbid and results that the text states wrongly. */
   function readGame(text: string): Read {
     return readOrRefuse(() => {
       const statements = statementsOf(text);

@@ -1,22 +1,22 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 
-/** A random generator at rest: plain numbers, so that it is saved and compared with the game. */
+/** The state of a random generator as plain numbers, so that it is saved and compared with the game. */
 export type RandomState = readonly number[];
 
 /**
- * Dice from outside, 1 to 6 each, in place of the generator's: a list, or what gives the one asked for, counted from 0
- * within an action. Undefined: the generator rolls.
+ * Dice from outside, 1 to 6 each, in place of the generator's: a list, or a function that gives the nth die,
+ * counted from 0 within an action. Undefined: the generator rolls.
  */
 export type Dice = readonly number[] | ((nth: number) => number | undefined);
 
-/** The generator of a game that has none: all of its dice come from outside. */
+/** For a game without a generator: all dice come from outside. */
 export const NO_GENERATOR: RandomState = [];
 
-/** The generator of a seed (any 32-bit integer). */
+/** The generator for a seed (any 32-bit integer). */
 export const randomFrom = (seed: number): RandomState => xoroshiro128plus(seed).getState();
 
-/** One whole number from 0 to `count - 1`, and the generator afterwards. */
+/** A whole number from 0 to `count - 1`, and the next state of the generator. */
 export function draw(state: RandomState, count: number): [value: number, next: RandomState] {
   const generator = xoroshiro128plusFromState(state);
   const value = uniformInt(generator, 0, count - 1);

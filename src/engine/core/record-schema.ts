@@ -1,4 +1,4 @@
-/** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
+/** The shape of a recorded game; each game adds its options, actions and positions. */
 import * as v from 'valibot';
 import { AIDS, cleanPlayerName } from './about.ts';
 import type { SeatsOf } from './seats.ts';
@@ -9,13 +9,13 @@ export const whole = (least: number, most: number) =>
 
 const int32 = whole(-(2 ** 31), 2 ** 31 - 1);
 
-/** A generator of the dice at rest. */
+/** The state of a dice generator. */
 export const generator = v.pipe(v.array(int32), v.length(4));
 
-/** The same, or none. */
+/** A generator, or none. */
 export const generatorOrNone = v.union([generator, v.strictTuple([])]);
 
-/** Switches that a file does not know are off in its game. */
+/** Switches missing from a file are off. */
 export const switches = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
     Key,
@@ -24,7 +24,7 @@ export const switches = <Key extends string>(keys: readonly Key[]) =>
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** What a record holds that is the game's own. */
+/** The game-specific parts of a record. */
 export interface Parts<
   Format extends string,
   Side extends string,
@@ -33,12 +33,12 @@ export interface Parts<
   Options,
   State,
 > {
-  /** By which its records are known. */
+  /** Identifies the records of the game. */
   readonly format: Format;
   readonly sides: readonly Side[];
   readonly player: Schema<Player>;
   readonly action: Schema<Action>;
-  /** That one action can take. */
+  /** The most dice of one action. */
   readonly mostDice: number;
   readonly options: Schema<Options>;
   /** A position from which a record can be played on. */
@@ -50,7 +50,6 @@ export interface Parts<
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;
 
-/** A face. */
 export const die = whole(1, 6);
 const edition = whole(1, 999);
 const flag = v.exactOptional(v.literal(true));
@@ -88,7 +87,7 @@ const seatsOf = <Side extends string, Player extends string>(
     seed: int32,
   }) as unknown as Schema<SeatsOf<Side, Player>>;
 
-/** What every edition of a game's records has held. */
+/** Fields common to all editions of a game's records. */
 export const recordHead = <F extends string, Side extends string, Player extends string, Action>({
   format,
   sides,
@@ -100,13 +99,13 @@ export const recordHead = <F extends string, Side extends string, Player extends
   'format' | 'sides' | 'player' | 'action' | 'mostDice'
 >) => ({
   format: v.literal(format),
-  /** Absent where people play both sides. */
+  /** Absent when people play both sides. */
   seats: v.exactOptional(seatsOf(sides, player)),
   steps: stepsOf(action, mostDice),
   at: whole(0, MOST_STEPS),
 });
 
-/** A record as it is written today, of the forms from `version` to `newest`. */
+/** A record as it is written today, for versions `version` to `newest`. */
 export function recordSchema<
   F extends string,
   Side extends string,
@@ -118,11 +117,11 @@ export function recordSchema<
   const { sides, action, mostDice, options, beginning, position } = parts;
   return v.strictObject({
     ...recordHead(parts),
-    // Of the next form with variations: what was written before there were any does not know them.
+    // Records with variations have the next version, since older programs cannot read them.
     version: v.picklist(Array.from({ length: newest - version + 1 }, (_, i) => version + i)),
     rules: edition,
     board: edition,
-    /** Absent where the game has not been on a table. */
+    /** Absent when the game has never been on a table. */
     id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
     start: v.union([
       v.strictObject({ options, random: v.exactOptional(generator) }),
@@ -136,13 +135,13 @@ export function recordSchema<
         lost: whole(0, MOST_STEPS),
       }),
     ),
-    /** As it stands at `at`; absent at the start. */
+    /** The position at `at`; absent at the start. */
     position: v.exactOptional(position),
     alone: flag,
     players: v.exactOptional(playersOf(sides)),
     withoutAids: v.exactOptional(withoutAids),
     computerHelped: flag,
-    // Judged apart: where they are damaged, the game is not.
+    // Checked separately: damaged variations do not make the game unreadable.
     variations: v.exactOptional(v.unknown()),
     // Written by earlier versions, and ignored.
     changed: ignored,

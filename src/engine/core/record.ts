@@ -1,4 +1,4 @@
-/** Recorded games of any kind: how they are written, and read by playing them again. */
+/** Recorded games of any kind: written as JSON, and read by playing them again. */
 import * as v from 'valibot';
 import type { About } from './about.ts';
 import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
@@ -10,7 +10,7 @@ import { at, present, type Timeline } from './timeline.ts';
 import type { Variations } from './variations.ts';
 import { readVariations } from './variations-record.ts';
 
-/** Why a file is refused; `text` is English, `key` and `params` let another language say it. */
+/** Why a file is refused; `text` is English, `key` and `params` allow a translation. */
 export interface SaveError {
   readonly key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'damaged' | 'illegal-step';
   readonly params: Readonly<Record<string, string | number>>;
@@ -24,25 +24,25 @@ interface Failed {
   readonly error: SaveError;
 }
 
-/** A game out of a file, or why there is none. */
+/** A game read from a file, or why it was refused. */
 export type Restored<Line, S> =
   | {
       readonly ok: true;
       readonly timeline: Line;
-      /** Absent where people play both sides. */
+      /** Absent when people play both sides. */
       readonly seats?: S;
-      /** So many steps of the record could not be followed; absent where all could. */
+      /** Number of recorded steps that could not be followed; absent when all could. */
       readonly lost?: number;
     }
   | Failed;
 
-/** How far the actions of another edition could be carried out today, legal or not. */
+/** How far the actions of another edition can be carried out under today's rules, legal or not. */
 export interface Followed<State, Action> {
-  /** After the actions that could be followed. */
+  /** The position after the actions that could be followed. */
   readonly state: State;
-  /** These. */
+  /** The actions that could be followed. */
   readonly actions: readonly RecordedAction<Action>[];
-  /** How many, from the first on, are legal today and were done one after another. */
+  /** How many of them, counted from the first, are legal today without a gap. */
   readonly legal: number;
 }
 
@@ -51,10 +51,10 @@ interface SavedStep<Action> {
   readonly dice?: readonly number[];
 }
 
-/** What a record holds, of whatever version. */
+/** The contents of a record, of any version. */
 interface Saved<State, Action, Options, S> extends Omit<About<Action>, 'past' | 'variations'> {
   readonly rules: number;
-  /** The first records tell none. */
+  /** Missing from the first records. */
   readonly board?: number;
   readonly seats?: S;
   readonly start: { readonly options: Options; readonly random?: RandomState } | { readonly state: State };
@@ -70,7 +70,7 @@ interface Rolled<Options> {
   readonly random: RandomState;
 }
 
-/** What plays a record or a notation again. */
+/** What is needed to replay a record or a notation. */
 export interface Replayed<State, Action, Event, Barrier extends string, Options> {
   newGame(options: Options, seed: number): State;
   startTimeline(start: State): Timeline<State, Action, Event, Barrier>;
@@ -83,7 +83,7 @@ export interface Replayed<State, Action, Event, Barrier extends string, Options>
     | { readonly ok: false; readonly refusal: Refusal };
 }
 
-/** What a game must tell, so that its records can be written and read. */
+/** What a game provides so that its records can be written and read. */
 export interface Recorded<
   State extends Rolled<Options>,
   Action,
@@ -92,27 +92,27 @@ export interface Recorded<
   Options,
   S,
 > extends Replayed<State, Action, Event, Barrier, Options> {
-  /** By which its records are known. */
+  /** Identifies the records of the game. */
   readonly format: string;
-  /** Its English name. */
+  /** English name of the game. */
   readonly title: string;
-  /** Of the form of its records, as they are written today; with variations, the next. */
+  /** Version of the record form written today; records with variations have the next one. */
   readonly version: number;
-  /** Forms that only some starts need, so that older versions open all others; `newest` is the last. Absent: none. */
+  /** Forms that only some starts need, so that older versions open all others; `newest` is the last. */
   readonly laterForms?: { readonly newest: number; formOf(start: State): number };
   readonly editions: Editions;
   readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
   readonly variations: v.GenericSchema<unknown, Variations<Action>>;
   /**
-   * True for a one of a record by earlier rules that today is part of the one before it: it is left out, and the
-   * position that was between the two is not known.
+   * True for an action recorded under earlier rules that today is part of the previous one: it is skipped,
+   * and the position between the two is lost.
    */
   isIncluded?(one: RecordedAction<Action>, before: RecordedAction<Action> | undefined, by: Editions): boolean;
-  /** For records of other editions that tell no position; where it is missing, they are refused. */
+  /** For records of other editions without a position; a game without it refuses them. */
   follow?(start: State, actions: readonly RecordedAction<Action>[]): Generator<void, Followed<State, Action>>;
 }
 
-/** A file longer than this (in characters) is not a game. */
+/** In characters; a longer file is not a game. */
 const MOST_CHARACTERS = 5_000_000;
 /** A file may give its fields names of any length. */
 const LONGEST_PLACE = 80;
@@ -135,7 +135,7 @@ const recorded = <Action>({ action, dice }: RecordedAction<Action>): SavedStep<A
 const recordedActions = <Action>(steps: readonly SavedStep<Action>[]): RecordedAction<Action>[] =>
   steps.map(({ action, dice = [] }) => ({ action, dice }));
 
-/** What is told beside the steps, in the order of a record; nothing where nothing is. */
+/** Optional fields besides the steps, in the order of a record; empty ones are left out. */
 const flagsOf = ({
   alone,
   players,
@@ -164,7 +164,7 @@ function aboutOf<Action>(save: Saved<unknown, Action, unknown, unknown>): { abou
   return Object.keys(about).length ? { about } : {};
 }
 
-/** Writing and reading the records of a game. */
+/** Writes and reads the records of a game. */
 export function recordsOf<
   State extends Rolled<Options>,
   Action,
@@ -177,7 +177,7 @@ export function recordsOf<
   type Save = Saved<State, Action, Options, S>;
   const { format, title, version, editions, newGame, startTimeline, play } = game;
 
-  // Asked at every saving, and the same for all of a game.
+  // Needed at every save, and the same for the whole game.
   const judged = new WeakMap<State, boolean>();
   function isNew(start: State): boolean {
     let answer = judged.get(start);
@@ -189,8 +189,8 @@ export function recordsOf<
   }
 
   /**
-   * A recorded game: how it began, every action, the dice drawn, who plays if not people alone, the editions of the
-   * rules and the board, and the position as it stands, for the day when these have changed.
+   * A recorded game: its start, every action with its dice, the seats unless people play all sides, the
+   * editions of rules and board, and the position, which is needed once those editions have changed.
    */
   function serialise(timeline: Line, seats?: S): string {
     const { start, steps, cursor, about = {} } = timeline;
@@ -216,7 +216,7 @@ export function recordsOf<
   const startOf = ({ start }: Save): State =>
     'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random ?? NO_GENERATOR };
 
-  /** The actions played as far as the rules allow, and why not further. */
+  /** Plays the actions as far as the rules allow; `failure` says why it stopped, null at the end. */
   function* replay(
     first: Line,
     actions: readonly RecordedAction<Action>[],
@@ -237,7 +237,7 @@ export function recordsOf<
     return { line, failure: null };
   }
 
-  /** The game with the variations of its record, or why they are refused. */
+  /** The game with the variations of its record, or with the reason why they are refused. */
   function* withVariations(line: Line, { variations }: Save, isWhole: boolean): Generator<void, Line> {
     if (variations === undefined) return line;
     const refused = (refusedVariations: About<Action>['refusedVariations']): Line => ({
@@ -265,11 +265,12 @@ export function recordsOf<
     const counts = all.map((one, i) => !game.isIncluded?.(one, all[i - 1], { rules, board }));
     const actions = all.filter((_, i) => counts[i]);
     const { line, failure } = yield* replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, actions);
-    // A record that tells to stand beyond its steps opens at the last; `position` says whether that is right.
+    // A record whose `at` is beyond its steps opens at the last one; `position` confirms whether that is
+    // right.
     const cursor = counts.slice(0, save.at).filter(Boolean).length;
     const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
     const seats = save.seats && { seats: save.seats };
-    // What another edition allowed and was taken back is not offered again.
+    // A taken-back step that only another edition allows is not offered for redo.
     const ofToday = same(editions, { rules, board });
     if (fits && !(failure && ofToday)) {
       const timeline = yield* withVariations({ ...line, cursor }, save, actions.length === all.length);
@@ -281,7 +282,7 @@ export function recordsOf<
       actions: actions.slice(0, cursor),
       position,
     });
-    // Without a position to open at, it is a step that could not be followed.
+    // Null without a recorded position means that a step could not be followed, so `failure` is set.
     if (!timeline) return failure!;
     const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
     const opened = yield* withVariations(timeline, save, false);
@@ -290,14 +291,14 @@ export function recordsOf<
 
   interface Former {
     readonly by: Editions;
-    /** What was done, without what was taken back. */
+    /** Actions up to the cursor, without those taken back. */
     readonly actions: readonly RecordedAction<Action>[];
     readonly position: State | undefined;
   }
 
   /**
-   * A game of another edition, at the position as it stood. Where none is recorded, at the furthest that can be
-   * reached; null when none can.
+   * A game of another edition at its recorded position; without one, at the furthest position that can be
+   * reached. Null when no step can be followed.
    */
   function* asItStood(
     { start, steps, about }: Line,
@@ -316,7 +317,7 @@ export function recordsOf<
     const lost = lostBefore + actions.length - length;
     if (followed.legal < length)
       return from(followed.state, { by, actions: [...before, ...followed.actions], lost });
-    // As long as all is legal, nothing need be given up.
+    // While every action is legal, the time line can be kept.
     const past = { by, actions: before, lost };
     return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
   }
@@ -325,8 +326,9 @@ export function recordsOf<
     game.laterForms?.newest ?? (found['variations'] === undefined ? version : version + 1);
 
   /**
-   * Reads a recorded game by playing it again. What does not fit is refused, with the reason; but a game of another
-   * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
+   * Reads a recorded game by playing it again; a mismatch is refused with the reason. A game of another
+   * edition that today's rules do not allow opens at its recorded position, and `Timeline.about` has its
+   * history.
    */
   function restore(text: string): Restored<Line, S> {
     const work = restoreInSteps(text);
@@ -335,7 +337,7 @@ export function recordsOf<
     return step.value;
   }
 
-  /** The same as a generator that yields after each step, so that its caller can do other work in between. */
+  /** `restore` as a generator that yields after each step, so that the caller can do other work. */
   function* restoreInSteps(text: string): Generator<void, Restored<Line, S>> {
     if (text.length > MOST_CHARACTERS) return fail('too-large', 'The file is too large to be a game.');
     let data: unknown;

@@ -1,22 +1,22 @@
-/** What was played, as it is recorded. */
+/** Actions as they are recorded. */
 
-/** An action with the dice that it drew. */
+/** An action with the dice rolled for it. */
 export interface RecordedAction<Action> {
   readonly action: Action;
   readonly dice: readonly number[];
 }
 
-/** Which rules and which board a game is played by. */
+/** Editions of the rules and the board by which a game is played. */
 export interface Editions {
   readonly rules: number;
   readonly board: number;
 }
 
-/** What was played before a time line begins, by rules or on a board that are no longer those of today. */
+/** Actions played before a time line begins, under rules or on a board of an earlier edition. */
 export interface Past<Action> {
-  /** The latest that it was played by. */
+  /** The latest edition among them. */
   readonly by: Editions;
   readonly actions: readonly RecordedAction<Action>[];
-  /** Deeds that could not be followed: the time line starts before them, or without them. */
+  /** Number of actions that could not be followed: the time line starts before them, or leaves them out. */
   readonly lost: number;
 }

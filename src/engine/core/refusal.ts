@@ -1,26 +1,26 @@
-/** A place of a board, by its number: a hex, a space. */
+/** A place on a board by its number: a hex or a space. */
 export type Place = number;
 
-/** What fills the {names} of a message. */
+/** Values for the {names} in a message. */
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** Why an action is not legal now, with the paragraph that says so. */
+/** Why an action is not legal now, with the paragraph of the rules. */
 export interface Refusal<Rule extends string = string> {
   readonly rule: Rule;
-  /** Which of the game's messages this is, and what fills it: another language builds its own text. */
+  /** The message and its values, from which another language builds its own text. */
   readonly key: string;
   readonly params: RefusalParams;
   /** The message in English. */
   readonly text: string;
-  /** Places to point at. */
+  /** Places to highlight. */
   readonly places: readonly Place[];
 }
 
-/** Fills the {names} of a message. */
+/** Replaces the {names} in a message. */
 export const fill = (text: string, params: RefusalParams): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** The refusals of a game out of its one table: the paragraph of each, and its message in English. */
+/** Builds refusals from a game's table of paragraphs and English messages. */
 export const refusalsOf =
   <Key extends string, Rule extends string>(table: Readonly<Record<Key, readonly [Rule, string]>>) =>
   (key: Key, params: RefusalParams = {}, places: readonly Place[] = []): Refusal<Rule> => {

@@ -1,4 +1,4 @@
-/** True when two pieces of plain JSON are equal; the order of keys does not matter. */
+/** True when two pieces of plain JSON are equal, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

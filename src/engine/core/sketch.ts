@@ -1,10 +1,10 @@
-/** What of the rules of a game a sketch asks. */
+/** The part of the rules that a sketch uses. */
 type Apply<State, Action> = (
   state: State,
   action: Action,
 ) => { readonly ok: true; readonly state: State } | { readonly ok: false };
 
-/** Actions in the making, and the position that they lead to. No die may fall in it. */
+/** A draft sequence of actions and the position after them. No action in it may roll a die. */
 export class Sketch<State, Action> {
   state: State;
   readonly actions: Action[] = [];
@@ -15,7 +15,7 @@ export class Sketch<State, Action> {
     this.#apply = apply;
   }
 
-  /** Carries an action out; false when the rules forbid it. */
+  /** Carries an action out; returns false when the rules forbid it. */
   play(action: Action): boolean {
     const applied = this.#apply(this.state, action);
     if (!applied.ok) return false;

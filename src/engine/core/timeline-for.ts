@@ -3,29 +3,28 @@ import type { Refusal } from './refusal.ts';
 import { at, present, undoTo, type Timeline } from './timeline.ts';
 import { variationsAfterRewriting } from './variations.ts';
 
-/** What came of an action: the next position, or why there is none. */
+/** The result of an action: the next position, or the refusal. */
 export type Applied<State, Event, Reason extends Refusal = Refusal> =
   | {
       readonly ok: true;
       readonly state: State;
       readonly events: readonly Event[];
-      /** Dice drawn, 1 to 6 each. */
       readonly dice: readonly number[];
     }
   | { readonly ok: false; readonly refusal: Reason };
 
-/** The rules of a game, as far as its time line needs to know. */
+/** The rules of a game as far as its time line needs them. */
 export interface Game<State, Action, Event, Reason extends Refusal, Barrier extends string> {
   apply(state: State, action: Action, dice?: Dice): Applied<State, Event, Reason>;
-  /** Why a step may never be taken back (a die, a reveal, a change of hands, a rule of the table); null when it may. */
+  /** Why a step can never be taken back (die, reveal, change of player, table rule); null when it can. */
   barrier(before: State, action: Action, dice: readonly number[], after: State): Barrier | null;
-  /** Steps with the same mark belong to one phase. */
+  /** Positions with the same mark belong to one phase. */
   phaseMark(state: State): string;
-  /** Steps with the same mark belong to one player's turn. */
+  /** Positions with the same mark belong to one player's turn. */
   turnMark(state: State): string;
 }
 
-/** What of a time line takes the rules of a game. */
+/** The operations on a time line that need the rules of a game. */
 export function timelineFor<State, Action, Event, Reason extends Refusal, Barrier extends string>(
   game: Game<State, Action, Event, Reason, Barrier>,
 ) {
@@ -33,13 +32,13 @@ export function timelineFor<State, Action, Event, Reason extends Refusal, Barrie
 
   const startTimeline = (start: State): GameLine => ({ start, steps: [], cursor: 0 });
 
-  /** What is known of a game whose steps after the cursor are given up. */
+  /** `about` once the steps after the cursor are discarded. */
   function aboutAfterRewriting({ about, steps, cursor }: GameLine): Pick<GameLine, 'about'> {
     if (!about?.variations || cursor === steps.length) return {};
     return { about: { ...about, variations: variationsAfterRewriting(about.variations, steps, cursor) } };
   }
 
-  /** Plays an action now; what had been taken back is forgotten, but for variations from there. */
+  /** Plays an action now and discards taken-back steps, except that variations from them are kept. */
   function play(line: GameLine, action: Action, dice: Dice = []) {
     const before = present(line);
     const applied = game.apply(before, action, dice);
@@ -60,11 +59,11 @@ export function timelineFor<State, Action, Event, Reason extends Refusal, Barrie
     return cursor;
   }
 
-  /** Goes back to where the present phase began. */
+  /** Goes back to the start of the present phase. */
   const restartPhase = (line: GameLine, free = false): GameLine =>
     undoTo(line, startOf(line, game.phaseMark), free);
 
-  /** Goes back to where the turn of the player at the move began. */
+  /** Goes back to the start of the present player's turn. */
   const restartTurn = (line: GameLine, free = false): GameLine =>
     undoTo(line, startOf(line, game.turnMark), free);
 

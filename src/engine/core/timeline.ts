@@ -1,29 +1,29 @@
 import type { About } from './about.ts';
 import { NO_GENERATOR, type RandomState } from './random.ts';
 
-/** An action that was played, with what came of it. */
+/** A played action with its results. */
 export interface Step<State, Action, Event, Barrier extends string = string> {
   readonly action: Action;
   readonly dice: readonly number[];
   readonly events: readonly Event[];
   /** The position afterwards. */
   readonly state: State;
-  /** Why it is never taken back; null when it may be. */
+  /** Why the step can never be taken back; null when it can. */
   readonly barrier: Barrier | null;
 }
 
-/** A game in time: every position so far, so that going back costs nothing. Never changed once made. */
+/** The history of a game with every position, so that going back costs nothing. Immutable. */
 export interface Timeline<State, Action, Event, Barrier extends string = string> {
   readonly start: State;
   readonly steps: readonly Step<State, Action, Event, Barrier>[];
-  /** Steps done; those beyond have been taken back and can be redone. */
+  /** Number of steps done; later ones have been taken back and can be redone. */
   readonly cursor: number;
-  /** Handed on from step to step. */
+  /** Carried over from step to step. */
   readonly about?: About<Action>;
 }
 
 type Line = Timeline<unknown, unknown, unknown>;
-/** As much of a time line as asking for a position takes. */
+/** The part of a time line that holds positions. */
 interface Positions<State> {
   readonly start: State;
   readonly steps: readonly { readonly state: State }[];
@@ -33,11 +33,10 @@ interface Barriers<Barrier> {
   readonly cursor: number;
 }
 
-/** The position at a step: 0 is the start. */
+/** The position after a number of steps; 0 is the start. */
 export const at = <State>(line: Positions<State>, cursor: number): State =>
   cursor ? line.steps[cursor - 1]!.state : line.start;
 
-/** The position at the cursor. */
 export const present = <State>(line: Positions<State> & { readonly cursor: number }): State =>
   at(line, line.cursor);
 
@@ -49,7 +48,7 @@ export function undoLimit(line: Barriers<string>, free = false): number {
   return cursor;
 }
 
-/** What keeps the players from going back to a step; null when nothing does. */
+/** What prevents going back to a step; null when nothing does. */
 export function barrierBefore<Barrier extends string>(
   line: Barriers<Barrier>,
   cursor: number,
@@ -59,26 +58,26 @@ export function barrierBefore<Barrier extends string>(
   return limit > 0 && cursor < limit ? line.steps[limit - 1]!.barrier : null;
 }
 
-/** True where a step may be taken back. */
+/** True when a step may be taken back. */
 export const canUndo = (line: Line, free = false): boolean => line.cursor > undoLimit(line, free);
 
-/** True where a step has been taken back. */
+/** True when a step has been taken back. */
 export const canRedo = (line: Line): boolean => line.cursor < line.steps.length;
 
-/** Goes back (or forward) to a step, as far as that is allowed. */
+/** Goes back or forward to a step, as far as that is allowed. */
 export function undoTo<L extends Line>(line: L, cursor: number, free = false): L {
   const to = Math.min(Math.max(cursor, undoLimit(line, free)), line.steps.length);
   return { ...line, cursor: to };
 }
 
-/** Takes the latest step back, where that is allowed. */
+/** Takes back the latest step if that is allowed. */
 export const undo = <L extends Line>(line: L, free = false): L => undoTo(line, line.cursor - 1, free);
 
-/** Does the next step again, where one was taken back. */
+/** Repeats the next step if one was taken back. */
 export const redo = <L extends Line>(line: L): L =>
   canRedo(line) ? { ...line, cursor: line.cursor + 1 } : line;
 
-/** The same game with all dice to come from outside: no position of it holds a generator. */
+/** The same game with all dice to come from outside: none of its positions holds a generator. */
 export function withoutGenerator<
   State extends { readonly random: RandomState },
   L extends Timeline<State, unknown, unknown>,

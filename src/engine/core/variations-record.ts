@@ -5,12 +5,12 @@ import type { RecordedAction } from './recorded.ts';
 import type { Place, Refusal } from './refusal.ts';
 import { isStep, LONGEST_TEXT, MOST_DRAWN, type Variations, type VariationsRefusal } from './variations.ts';
 
-/** As many as a game has steps: those that are given up become lines. */
+/** The same as steps in a game, since discarded steps become lines. */
 const MOST_IN_RECORD = 20_000;
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** The shape of variations in a record. `place`: a place of the board. */
+/** The shape of variations in a record. `place`: schema of a place on the board. */
 export function variationsSchema<Action>(
   action: Schema<Action>,
   mostDice: number,
@@ -34,10 +34,10 @@ export function variationsSchema<Action>(
   return v.pipe(v.array(moment), v.maxLength(MOST_IN_RECORD)) as unknown as Schema<Variations<Action>>;
 }
 
-/** What the reading of variations asks of the game that they hang on. */
+/** The game to which the variations belong, as far as reading them needs it. */
 interface Played<State, Action> {
   readonly schema: Schema<Variations<Action>>;
-  /** The positions of the game after so many steps; undefined beyond its end. */
+  /** The position after a number of steps; undefined beyond the end of the game. */
   stateAt(step: number): State | undefined;
   play(
     state: State,
@@ -51,7 +51,7 @@ const PLACE = 'variations';
 /** A record may give its fields names of any length. */
 const LONGEST_PLACE = 80;
 
-/** The variations of a record, every step of which is played, or why they are refused; yields after each of them. */
+/** Reads variations by playing every step, or returns why they are refused; yields after each moment. */
 export function* readVariations<State, Action>(
   data: unknown,
   { schema, stateAt, play }: Played<State, Action>,

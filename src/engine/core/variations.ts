@@ -1,4 +1,4 @@
-/** Lines that were tried from moments of a game, with what was written and drawn there: a tree, kept as a list. */
+/** Lines tried from moments of a game, with their notes and drawings: a tree stored as a list. */
 import type { RecordedAction } from './recorded.ts';
 import type { Place, Refusal } from './refusal.ts';
 import { same } from './same.ts';
@@ -6,31 +6,31 @@ import { same } from './same.ts';
 /** What a player wrote and drew at a moment. */
 export interface Notes {
   readonly text?: string;
-  /** From place to place. */
+  /** Each from one place to another. */
   readonly arrows?: readonly (readonly [Place, Place])[];
   readonly marks?: readonly Place[];
 }
 
-/** A moment of the game itself: after so many of its steps. */
+/** A moment of the game itself: after `at` steps. */
 interface GameMoment extends Notes {
   readonly at: number;
 }
 
 /** A step of a line. */
 interface VariationStep<Action> extends Notes {
-  /** The moment that it follows, by its index in the list, which is below its own. */
+  /** Index in the list of the moment before it; always lower than its own. */
   readonly after: number;
   readonly action: Action;
-  /** Absent where it drew none. */
+  /** Absent when it rolled none. */
   readonly dice?: readonly number[];
 }
 
 type Moment<Action> = GameMoment | VariationStep<Action>;
 
-/** All moments. Of the steps that follow one moment, the first in the list is the main line. */
+/** All moments. Among the steps that follow one moment, the first in the list is the main line. */
 export type Variations<Action> = readonly Moment<Action>[];
 
-/** Letters of a text, and arrows or marked places of one moment. */
+/** Limits of one moment: characters of its text, and arrows or marked places. */
 export const LONGEST_TEXT = 2000;
 export const MOST_DRAWN = 60;
 /** Moments that a player may add; a record may hold more, where steps of a game were taken back. */
@@ -38,15 +38,15 @@ export const MOST_MOMENTS = 2000;
 
 export const isStep = <Action>(moment: Moment<Action>): moment is VariationStep<Action> => 'after' in moment;
 
-/** The index of a moment of the game; -1 where nothing hangs on it. */
+/** The index of a moment of the game; -1 when the list does not have it. */
 export const gameMoment = <Action>(all: Variations<Action>, at: number): number =>
   all.findIndex((moment) => !isStep(moment) && moment.at === at);
 
-/** The steps that follow a moment, by their indices. */
+/** Indices of the steps that follow a moment. */
 export const stepsAfter = <Action>(all: Variations<Action>, index: number): number[] =>
   index < 0 ? [] : all.flatMap((moment, i) => (isStep(moment) && moment.after === index ? [i] : []));
 
-/** The steps that lead to a moment, by their indices, and the moment of the game from which they start. */
+/** Indices of the steps that lead to a moment, and the moment of the game at which they start. */
 export function pathTo<Action>(all: Variations<Action>, index: number): { at: number; path: number[] } {
   const path: number[] = [];
   let moment = all[index]!;
@@ -54,13 +54,13 @@ export function pathTo<Action>(all: Variations<Action>, index: number): { at: nu
   return { at: moment.at, path };
 }
 
-/** The same list with a moment of the game in it, and the index of that. */
+/** The list including a moment of the game, and the index of that moment. */
 export function withGameMoment<Action>(all: Variations<Action>, at: number) {
   const index = gameMoment(all, at);
   return index < 0 ? { all: [...all, { at }], index: all.length } : { all, index };
 }
 
-/** The list with a step after a moment, and its index; a step that is there already is not added again. */
+/** The list with a step added after a moment, and its index; an existing equal step is reused. */
 export function withStep<Action>(
   all: Variations<Action>,
   after: number,
@@ -77,7 +77,9 @@ export function withStep<Action>(
 
 const isBare = <Action>({ text, arrows, marks }: Moment<Action>): boolean => !text && !arrows && !marks;
 
-/** The moments for which that holds, with what hangs on them; and no moment of the game on which nothing does. */
+/**
+ * Keeps moments that satisfy `isKept` and whose predecessors do; drops game moments without notes or steps.
+ */
 function kept<Action>(
   all: Variations<Action>,
   isKept: (moment: Moment<Action>, index: number) => boolean,
@@ -92,22 +94,22 @@ function kept<Action>(
     if (!stays[i] || (!isStep(moment) && isBare(moment) && !used.has(i))) continue;
     places[i] = result.length;
     if (!isStep(moment)) result.push(moment);
-    // What did not move stays the same object.
+    // A moment with unchanged indices stays the same object.
     else if (places[moment.after] === moment.after) result.push(moment);
     else result.push({ ...moment, after: places[moment.after]! });
   }
   return result;
 }
 
-/** The list without a moment and all that follows it; of a moment of the game, its lines and notes. */
+/** The list without a moment and all that follows it; a game moment loses its lines and notes. */
 export const withoutMoment = <Action>(all: Variations<Action>, index: number): Variations<Action> =>
   kept(all, (_, i) => i !== index);
 
-/** True where a step and all before it are the main lines of the moments that they follow. */
+/** True when a step and all before it are the main lines of the moments that they follow. */
 export const isMain = <Action>(all: Variations<Action>, index: number): boolean =>
   pathTo(all, index).path.every((i) => stepsAfter(all, (all[i] as VariationStep<Action>).after)[0] === i);
 
-/** The list in which the line of a step is the main line from its moment of the game on, and the step's index in it. */
+/** Makes the line of a step the main line from its game moment on; `index` is the step's new index. */
 export function withMain<Action>(
   all: Variations<Action>,
   index: number,
@@ -117,7 +119,7 @@ export function withMain<Action>(
     const [first] = stepsAfter(all, (all[i] as VariationStep<Action>).after);
     if (first === i) continue;
     order.splice(order.indexOf(i), 1);
-    // Behind what it follows, as its siblings are.
+    // After the moment it follows, as its siblings are.
     order.splice(order.indexOf(first!), 0, i);
   }
   const places = new Map(order.map((old, now) => [old, now]));
@@ -125,13 +127,13 @@ export function withMain<Action>(
     const moment = all[old]!;
     if (!isStep(moment)) return moment;
     const after = places.get(moment.after)!;
-    // What did not move stays the same object.
+    // A moment with unchanged indices stays the same object.
     return after === moment.after ? moment : { ...moment, after };
   });
   return { all: result, index: places.get(index)! };
 }
 
-/** The list with other notes at a moment. */
+/** The list with new notes at a moment. */
 export function withNotes<Action>(
   all: Variations<Action>,
   index: number,
@@ -147,13 +149,13 @@ export function withNotes<Action>(
   return kept(all.with(index, noted), () => true);
 }
 
-/** What hangs on the first steps of a game. */
+/** Variations that start within the first `steps` steps of a game. */
 export const variationsUpTo = <Action>(all: Variations<Action>, steps: number): Variations<Action> =>
   kept(all, (moment) => isStep(moment) || moment.at <= steps);
 
 /**
- * The variations of a game that is played on from an earlier step: what hung on the steps that are given up hangs on
- * those steps still, which become a line themselves.
+ * The variations of a game that is continued from an earlier step: the discarded steps become a line, and
+ * what was attached to them stays attached.
  */
 export function variationsAfterRewriting<Action>(
   all: Variations<Action>,
@@ -180,12 +182,12 @@ export function variationsAfterRewriting<Action>(
   return result;
 }
 
-/** Why the variations of a record are refused; the game itself is opened without them. */
+/** Why the variations of a record are refused; the game itself opens without them. */
 export interface VariationsRefusal {
-  /** `other-rules`: the game goes on from a saved position, and the moments on which they hang are gone. */
+  /** `other-rules`: the game continues from a saved position, and the moments of the variations are lost. */
   readonly key: 'damaged' | 'illegal-step' | 'other-rules';
-  /** In the record: "variations.3.action". */
+  /** Path in the record: "variations.3.action". */
   readonly where: string;
-  /** Why the rules forbid the step; absent where only its dice do not fit. */
+  /** Why the rules forbid the step; absent when only its dice do not fit. */
   readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
 }

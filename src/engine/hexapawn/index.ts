@@ -11,13 +11,13 @@ import { timelineFor, type Applied } from '#engine/core/timeline-for.ts';
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** By squares, row by row from the top: White begins in the last row and moves up. */
+/** Squares row by row from the top; White starts in the last row and moves up. */
 export interface State {
-  /** What every game of the table has, though this one has no options and rolls no dice. */
+  /** Required of every game on the table, though this one has no options and no dice. */
   readonly options: Readonly<Record<string, never>>;
   readonly random: RandomState;
   readonly board: readonly (Side | null)[];
-  /** From 1; each side moves once in it. */
+  /** From 1; each side moves once per turn. */
   readonly turn: number;
   readonly toMove: Side;
   readonly winner: Side | null;
@@ -92,7 +92,7 @@ export function apply(state: State, action: Action): Applied<State, GameEvent> {
     toMove: opponentOf(toMove),
     turn: toMove === 'black' ? turn + 1 : turn,
   };
-  // Whoever arrives at the other end wins, and so does whoever leaves the other side without a move.
+  // A player wins by reaching the far row or by leaving the opponent without a move.
   if (rowOf(to) !== lastRowOf(toMove) && legalActions(next).length)
     return { ok: true, state: next, events, dice: [] };
   events.push({ type: 'won', side: toMove });

@@ -1,4 +1,4 @@
-/** The public face of the rules of Talvisota 1939-1940; nothing outside imports deeper than this. */
+/** Public interface of the rules of Talvisota 1939-1940; code outside imports nothing deeper. */
 export {
   boardOf,
   FIRST_ICE_TURN,

@@ -1,13 +1,13 @@
 import type { RuleId } from './state/rule-ids.ts';
 
-/** A thing that the rule sheet does not give and this edition had to make up. */
+/** Something that the rule sheet does not give and this edition had to invent. */
 export interface Reconstruction {
   readonly what: string;
   readonly rule: RuleId;
   readonly text: string;
 }
 
-/** What is ours and not the published game's, so that the table can say so. */
+/** What is ours and not from the published game, so that the table can show it. */
 export const RECONSTRUCTED: readonly Reconstruction[] = [
   { what: 'spaces', rule: '1.3.1', text: 'The spaces, save nine that the rules name.' },
   { what: 'connections', rule: '1.3.1', text: 'The connections, save Oranienbaum to Koivisto.' },

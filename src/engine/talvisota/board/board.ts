@@ -1,13 +1,13 @@
-/** The map as tables: spaces, connections, fronts. What of it is a reconstruction stands in `reconstructed.ts`. */
+/** The map as tables: spaces, connections, fronts. `reconstructed.ts` lists what is a reconstruction. */
 import data from './spaces.json' with { type: 'json' };
 
-/** A space by its number, the line in spaces.json: stable, since saves keep it. */
+/** A space by its index in spaces.json. Saves contain it, so it must not change. */
 export type Space = number;
 export type Side = 'soviet' | 'finn';
 export const FRONTS = ['LAP', 'LAD', 'KAR'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** A value for each front. */
+/** Builds a record with a value for each front. */
 export const byFront = <T>(value: (front: Front) => T): Record<Front, T> =>
   Object.fromEntries(FRONTS.map((front) => [front, value(front)])) as Record<Front, T>;
 
@@ -21,13 +21,13 @@ export interface Place {
   /** Added to the Finnish total, and taken from Finnish morale when the space falls (1.3.1); 0 on Soviet ground. */
   readonly value: number;
   readonly fortified: boolean;
-  /** A logistic centre: the start of Soviet chains (1.1). */
+  /** A logistic centre, where Soviet supply chains start (1.1). */
   readonly centre: boolean;
   readonly lat: number;
   readonly lon: number;
-  /** The coordinates are those of a battle site or village, found by hand. */
+  /** The coordinates of a battle site or village, found by hand. */
   readonly approximate: boolean;
-  /** True for a name that the printed rules use; the other spaces are reconstructed. */
+  /** The printed rules use this name; the other spaces are reconstructed. */
   readonly named: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Link {
 export const SPACES = data.spaces as readonly Place[];
 const BY_ID = new Map(SPACES.map(({ id }, space) => [id, space]));
 
-/** The number of a space: "LEN". Throws a RangeError when there is none. */
+/** The space with an id ("LEN"). Throws a RangeError when there is none. */
 export function spaceOf(id: string): Space {
   const space = BY_ID.get(id);
   if (space === undefined) throw new RangeError(`There is no space ${id}`);
@@ -55,14 +55,14 @@ export const ORANIENBAUM = spaceOf('ORA');
 export const KOIVISTO = spaceOf('KOI');
 export const HELSINKI = spaceOf('HEL');
 
-/** The first turn in which the ice between Oranienbaum and Koivisto bears (1.3.1): Mar I. */
+/** The first turn in which units may cross the ice between Oranienbaum and Koivisto (1.3.1): Mar I. */
 export const FIRST_ICE_TURN = 7;
 
 export interface Board {
   /** Spaces in play. */
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];
-  /** Connected spaces by road and rail; with `ice` over the frozen gulf too. */
+  /** Spaces connected by road or rail; with `ice` also across the frozen gulf. */
   neighbours(space: Space, ice?: boolean): readonly Space[];
 }
 
@@ -86,7 +86,7 @@ function boardWith(dropped: readonly string[], joined: readonly (readonly [strin
 }
 
 const FULL = boardWith([], []);
-/** The leaner isthmus: two spaces of the lines fewer, and no way round the main line (C22). */
+/** The leaner isthmus: two spaces fewer in its lines, and no way around the main line (C22). */
 const LEAN = boardWith(
   ['KAM', 'AYR'],
   [
@@ -96,6 +96,6 @@ const LEAN = boardWith(
   ],
 );
 
-/** The map that is played on. */
+/** The map in play. */
 export const boardOf = ({ leanIsthmus }: { readonly leanIsthmus: boolean }): Board =>
   leanIsthmus ? LEAN : FULL;

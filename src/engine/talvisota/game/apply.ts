@@ -50,7 +50,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { openActions, endPhase, PHASES, resume } from './sequence.ts';
 import type { State } from '../state/state.ts';
 
-/** Where in the sequence of play each kind of action has its place. */
+/** The refusal that says in which phase each kind of action belongs. */
 const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
   assign: 'when-assign',
   roll: 'when-roll',
@@ -77,11 +77,11 @@ const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
   harass: 'when-harass',
   stay: 'when-stay',
   starve: 'when-starve',
-  // Only a decision, or combats to be fought, keep a phase from being ended.
+  // Only pending decisions or combats prevent a phase from ending.
   end: 'decide-first',
 };
 
-/** Why no action of a kind can be taken now, with the paragraph that says when it can; null when it can. */
+/** Why no action of a kind is possible now, with the paragraph that says when it is; null when it is possible. */
 function notNow(state: State, type: ActionType): Refusal | null {
   if (state.phase === 'over') return refuse('game-over');
   if (openActions(state).includes(type)) return null;
@@ -90,10 +90,9 @@ function notNow(state: State, type: ActionType): Refusal | null {
   return refuse('decide-first');
 }
 
-/** What came of an action. */
 export type Applied = CoreApplied<State, GameEvent, Refusal>;
 
-/** Why an action is not legal now, or null when it is. The one source of legality. */
+/** Why an action is not legal now, or null when it is. The single source of legality. */
 export function check(state: State, action: Action): Refusal | null {
   const refusal = notNow(state, action.type);
   if (refusal) return refusal;
@@ -209,7 +208,7 @@ function carryOut(draft: Draft, action: Action): void {
   }
 }
 
-/** Phases that end at the decider's word alone, however little is left to do in them. */
+/** Phases that end only when their player ends them, even with nothing left to do. */
 const ENDED_BY_HAND = new Set<string>([
   'set-up',
   'recovery',
@@ -222,8 +221,8 @@ const ENDED_BY_HAND = new Set<string>([
 ]);
 
 /**
- * The position after an action, what happened, and the dice drawn; or why it is refused.
- * `dice` take the place of the generator's: a game between people has none (`NO_GENERATOR`).
+ * The position after an action, the events, and the dice rolled; or the refusal.
+ * `dice` replace the generator's: a game between people has no generator (`NO_GENERATOR`).
  */
 export function apply(state: State, action: Action, dice: Dice = []): Applied {
   const refusal = check(state, action);

@@ -1,8 +1,8 @@
 import type { Editions } from '#engine/core/recorded.ts';
 
 /**
- * The rules and the board of today. Whoever changes what the rules say of any position raises `rules`, whoever changes
- * spaces.json raises `board` (a test holds the board to its number): records say by which they were made, so that a
- * game of another edition is told from a damaged one and opens at the position as it stood.
+ * Today's editions of rules and board. Raise `rules` when the rules change for any position, `board` when
+ * spaces.json changes (a test compares the board with its number). Records contain both numbers, so that a
+ * game of another edition is not taken for a damaged one and opens at its recorded position.
  */
 export const EDITIONS: Editions = { rules: 3, board: 1 };

@@ -17,7 +17,7 @@ import {
 import { JANUARY, SLOTS } from '../units/strategies.ts';
 import type { Decision, PhaseName, State } from '../state/state.ts';
 
-/** Decisions that are made in the midst of a combat. */
+/** Decisions made during a combat. */
 const IN_COMBAT: readonly Decision['kind'][] = [
   'employ',
   'mannerheim',
@@ -29,7 +29,7 @@ const IN_COMBAT: readonly Decision['kind'][] = [
   'retreat',
 ];
 
-/** All Soviet units that a game has had so far: those of January come when the Events die has been rolled (2.2). */
+/** All Soviet units of a game so far; the January units arrive after the Events die has been rolled (2.2). */
 export const sovietsBy = (turn: number, phase: PhaseName): SovietForce =>
   turn > JANUARY || (turn === JANUARY && phase !== 'event')
     ? plus(SOVIET_START, JANUARY_ARRIVALS)
@@ -37,14 +37,13 @@ export const sovietsBy = (turn: number, phase: PhaseName): SovietForce =>
 
 type Fault = Refusal | null | false;
 
-/** All Soviet units, wherever they are. */
 function allSoviets({ soviet }: State): SovietForce {
   const { LAP, LAD, KAR } = soviet.boxes;
   const { waiting, losses, reinforcements, map } = soviet;
   return [waiting, LAP, LAD, KAR, losses, reinforcements, ...map].reduce(plus);
 }
 
-/** Counters that are there more often than there are of them. */
+/** Units and markers that occur more often than the game has them. */
 function counted(state: State): Fault[] {
   const { finnish, turn, phase } = state;
   const scouts = finns({ SCT: finnish.scouts.reduce((a, b) => a + b, 0) });
@@ -99,7 +98,7 @@ function fought({ combat, decisions, soviet, phase }: State): Fault[] {
   if (!combat)
     return decisions.map(({ kind }) => IN_COMBAT.includes(kind) && refuse('fault-decision', { kind }));
   const plan = soviet.plans[combat.slot];
-  // Before a second attack the force stands in the space that it has just taken.
+  // Before a second attack the force is in the space that it has just taken.
   const stands = decisions.at(-1)?.kind === 'pursue' ? combat.target : combat.from;
   return [
     !(
@@ -120,11 +119,11 @@ const phased = ({ phase, decisions, outcome }: State): Fault[] => [
   (phase === 'over') !== (outcome !== null) && refuse('fault-outcome'),
 ];
 
-/** Parts that contradict each other: the rules could not go on. */
+/** Contradictions between parts of a position, with which the rules could not continue. */
 export const contradictions = (state: State): Refusal[] =>
   [counted, placed, planned, fought, phased].flatMap((judge) => judge(state).filter((fault) => !!fault));
 
-/* What the rules could go on from, and never lead to */
+/* Faults with which the rules could continue, but which no game leads to */
 
 const stacked = (state: State): Fault[] => [
   size(allSoviets(state)) === 0 && refuse('fault-none'),
@@ -136,7 +135,7 @@ const stacked = (state: State): Fault[] => [
   ),
 ];
 
-/** Strategies and what lies with them, from when both sides have made their plans until they are carried out. */
+/** Strategies and their means, from the moment both sides have planned until they are carried out. */
 function allotted(state: State): Fault[] {
   const { soviet, finnish } = state;
   const twice = (plans: readonly ({ readonly strategy: string | null } | null)[]): Fault[] =>
@@ -191,7 +190,7 @@ function ended({ phase, turn, morale, outcome, soviet }: State): Fault[] {
   return [!isSo && refuse('fault-outcome')];
 }
 
-/** Why a position cannot come about under its rules; none for any position of a game. */
+/** Why a position cannot occur under its rules; empty for every position of a game. */
 export const positionFaults = (state: State): Refusal[] => [
   ...contradictions(state),
   ...[stacked, allotted, ended].flatMap((judge) => judge(state).filter((fault) => !!fault)),

@@ -51,8 +51,8 @@ const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = 
 };
 
 /**
- * Legal actions, one at a time: allotments are very many. Complete but for units that could move, be put into boxes
- * or come as reserves in other portions, which `check` knows.
+ * Legal actions, one at a time, since there are very many allotments. Complete except for other portions of
+ * units that move, fill boxes or come as reserves, which `check` accepts.
  */
 export function* legalActions(state: State): Generator<Action> {
   for (const type of openActions(state)) yield* LISTS[type](state);

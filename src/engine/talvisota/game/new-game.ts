@@ -5,7 +5,7 @@ import { SLOTS } from '../units/strategies.ts';
 import { RECOMMENDED, type Options } from '../state/options.ts';
 import { FINNISH_MORALE, SOVIET_MORALE, type State } from '../state/state.ts';
 
-/** A new game, the Soviet player about to fill his front boxes (2.2, 2.3). The seed is any 32-bit integer. */
+/** A new game; the Soviet player fills the front boxes first (2.2, 2.3). The seed is any 32-bit integer. */
 export const newGame = (chosen: Partial<Options> = {}, seed = 1): State => ({
   options: { ...RECOMMENDED, ...chosen },
   random: randomFrom(seed),

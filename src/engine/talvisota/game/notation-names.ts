@@ -33,13 +33,13 @@ export const readSpaces = (word: Word): Space[] => listOf(word).map(readSpace);
 
 export const readFront = (word: Word): Front => oneOf(word, FRONTS, 'front');
 
-/** "LAP1", "KAR2": the boxes of a front are counted. */
+/** "LAP1", "KAR2": boxes are numbered within their front. */
 const SLOT_NAMES = SLOTS.map((front, slot) => `${front}${slotsOf(front).indexOf(slot) + 1}`);
 const SLOT_NUMBERS: ReadonlyMap<string, Slot> = new Map(SLOT_NAMES.map((name, slot) => [name, slot]));
 export const writeSlot = (slot: Slot): string => SLOT_NAMES[slot]!;
 export const readSlot = (word: Word): Slot => named(word, SLOT_NUMBERS, 'front');
 
-/** What may be nothing. */
+/** A value that may be null. */
 export const orNothing = <T>(value: T | null, write: (value: T) => string): string =>
   value === null ? NOTHING : write(value);
 export const readOrNothing = <T>(word: Word, read: (word: Word) => T): T | null =>
@@ -51,7 +51,7 @@ export const writeForce = (force: Force): string =>
     '+',
   );
 
-/** How many of each kind; `sides` are those whose units may be there. */
+/** The number of units of each kind; `kinds` are the kinds allowed. */
 function readCounts(word: Word, kinds: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const part of listOf(word, '+')) {
@@ -74,11 +74,11 @@ export function readBoth(word: Word): { readonly soviet: SovietForce; readonly f
   return { soviet: soviets(part(SOVIET_UNITS)), finn: finns(part(FINNISH_UNITS)) };
 }
 
-/** Whatever of both sides there is. */
+/** Units of both sides in one word. */
 export const writeBoth = (soviet: SovietForce, finn: FinnishForce): string =>
   writeForce({ ...soviet, ...finn } as SovietForce);
 
-/** Some of a list of words. */
+/** Several words out of a list of allowed ones. */
 export const readSome = <T extends string>(word: Word, words: readonly T[], what: Wanted = 'value'): T[] =>
   listOf(word).map((one) => oneOf(one, words, what));
 
@@ -100,7 +100,7 @@ export function readPosts<T extends string>(word: Word, supports: readonly T[]):
 const SPACE_KEYS = ['from', 'target', 'space', 'spaces[]'];
 const SLOT_KEYS = ['slot', 'answer'];
 
-/** Spaces, boxes and forces in plain data, by the keys that hold them. */
+/** Writes spaces, boxes and forces in plain data, recognised by their keys. */
 export const namesFor = (side: Side): ValueNames => ({
   write(key, value) {
     if (key === 'units') return writeForce(value as Force);

@@ -40,7 +40,7 @@ import {
   writeSpaces,
 } from './notation-names.ts';
 
-/** `-2FUS`: units of one kind, some of them taken back. */
+/** `-2FUS`: units of one kind; negative when units are taken back. */
 function readKind(word: Word): { readonly unit: SovietUnit; readonly count: number } {
   const [, count, kind] = /^(-?\d{1,2})([A-Z]+)$/.exec(word.text) ?? [];
   const unit = SOVIET_UNITS.find((one) => one === kind);
@@ -49,7 +49,7 @@ function readKind(word: Word): { readonly unit: SovietUnit; readonly count: numb
     : refuseAt(word, 'expected', { what: 'units', found: word.text });
 }
 
-/** `KAR>SUM`: from somewhere to somewhere. */
+/** `KAR>SUM`: from one place to another. */
 function readWay<From, To>(
   word: Word,
   from: (word: Word) => From,
@@ -70,7 +70,7 @@ const ON = ['yes', 'no'] as const;
 const readSwitch = (words: Words): boolean => oneOf(words.take('value'), ON, 'value') === 'yes';
 const writeSwitch = (on: boolean): string => (on ? 'yes' : 'no');
 
-/** Every kind of action in its form; without one it does not compile. */
+/** The form of every kind of action; the compiler reports a missing one. */
 export const FORMS: Forms<State, Action> = {
   assign: {
     write: ({ unit, front, count }) => `${count}${unit} ${front}`,
@@ -229,7 +229,7 @@ export const FORMS: Forms<State, Action> = {
 
 const LETTERS = { soviet: 'S', finn: 'F' } as const satisfies Record<Side, string>;
 
-/** What came of a step: odds, totals, results. */
+/** Results of a step: odds, totals, losses. */
 export function factsOf(events: readonly GameEvent[]): Facts {
   const [before, after]: [string[], string[]] = [[], []];
   for (const event of events) {

@@ -41,17 +41,17 @@ import { restore, serialise, type Seats } from './save.ts';
 import { openActions, PHASES } from './sequence.ts';
 import { play, startTimeline } from './timeline.ts';
 
-/** What is told as plain data, where it is not as in a new game. */
+/** Fields written as plain data when they differ from a new game. */
 const REST = ['attacked', 'waited', 'combat', 'decisions', 'outcome'] as const;
 const SOVIET_NAMES = namesFor('soviet');
-/** Stands for the strategy of a plan that is hidden from the writer. */
+/** Written for the strategy of a plan that is hidden from the writer. */
 const HIDDEN = '?';
 
-/** Whoever plays it knows from where a strategy on the map comes. */
+/** A Soviet strategy on the map always has a starting space unless the view hides it. */
 const isSovietClosed = ({ strategy, stage, from }: SovietPlan): boolean =>
   strategy !== null && stage !== 'box' && from === null;
 
-/** Only where no units were left can a strategy have none (N50), until the bags are drawn from in solo play. */
+/** A strategy can be without units only where none were left (N50), or in solo play before its draw. */
 const isFinnishClosed = (state: State, { strategy, stage, units }: FinnishPlan): boolean =>
   strategy !== null &&
   stage === 'map' &&
@@ -60,7 +60,7 @@ const isFinnishClosed = (state: State, { strategy, stage, units }: FinnishPlan):
   size(units) === 0 &&
   size(freeFinns(state)) > 0;
 
-/** A plan by what it has; `isClosed`: its means are hidden from the writer. */
+/** A plan by its non-empty fields; `isClosed`: its means are hidden from the writer. */
 function writePlan<P extends { readonly strategy: string | null }>(
   plan: P,
   empty: P,
@@ -85,7 +85,7 @@ function readPlan<P extends object>(word: Word, empty: P, side: Side): P {
   return plan;
 }
 
-/** In these phases units may wait for a front box; at other times only a view has them in one heap. */
+/** Phases in which units may wait for a front box; in others only a view shows all boxes as one heap. */
 const WAITING: readonly PhaseName[] = ['set-up', 'recovery'];
 
 function writeFields(state: State): string[] {
@@ -133,7 +133,7 @@ function writeFields(state: State): string[] {
   return fields;
 }
 
-/** Two numbers between which stands a colon. */
+/** Two numbers with a colon between them. */
 function readTwo(word: Word): readonly [number, number] {
   const [one, other, ...more] = split(word, ':');
   if (!other || more.length) return refuseAt(word, 'expected', { what: 'number', found: word.text });
@@ -202,8 +202,8 @@ function readFields({ turn, phase, options }: Head<State>, fields: Fields): Stat
 }
 
 /**
- * `writePosition(state)`: a position, or a view of one, as a line. `readPosition(text)`: a game that begins with it.
- * `writeGame(timeline, seats?)` and `readGame(text)`: a whole game. A text that is refused gives line, column and reason.
+ * `writePosition(state)`: a position, or a view of one, as a line. `readPosition(text)`: a game that starts from it.
+ * `writeGame(timeline, seats?)` and `readGame(text)`: a whole game. A refusal has line, column and reason.
  */
 export const { writePosition, readPosition, writeGame, readGame } = notationOf({
   format: 'talvisota',

@@ -19,27 +19,27 @@ import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
 import type { FinnishPlan, FinnishSheet, PhaseName, SovietPlan, SovietSheet, State } from '../state/state.ts';
 
-/** A position written by hand, spaces by their ids: tests, lessons and puzzles are made of these. */
+/** A hand-written position, with spaces by their ids; used for tests, lessons and problems. */
 export interface PositionSpec {
   readonly turn: number;
-  /** The movement phase unless told otherwise. */
+  /** Default: the movement phase. */
   readonly phase?: PhaseName;
   /** Soviet units on the map. */
   readonly map?: Readonly<Record<string, Partial<SovietForce>>>;
   readonly boxes?: Readonly<Partial<Record<Front, Partial<SovietForce>>>>;
   readonly markers?: readonly string[];
-  /** SCT left in place. */
+  /** SCT left in place, by space. */
   readonly scouts?: Readonly<Record<string, number>>;
-  /** Units on the Finnish sheet; all that are nowhere else unless told. */
+  /** Units on the Finnish sheet; by default all that are nowhere else. */
   readonly pool?: Partial<FinnishForce>;
   readonly losses?: { readonly soviet?: Partial<SovietForce>; readonly finn?: Partial<FinnishForce> };
   readonly reinforcements?: { readonly soviet?: Partial<SovietForce>; readonly finn?: Partial<FinnishForce> };
   readonly morale?: { readonly soviet?: number; readonly finn?: number };
-  /** Strategies in their boxes, with what they have. */
+  /** Strategies in their boxes, with their means. */
   readonly sovietPlans?: Readonly<Record<Slot, Partial<SovietPlan>>>;
   readonly finnishPlans?: Readonly<Record<Slot, Partial<FinnishPlan>>>;
   readonly posts?: { readonly soviet?: SovietSheet['posts']; readonly finn?: FinnishSheet['posts'] };
-  /** Spaces whose fall has been paid for; all that the Soviets hold unless told. */
+  /** Spaces whose fall has been paid for; by default all that the Soviets hold. */
   readonly paid?: readonly string[];
   readonly attacked?: boolean;
   readonly waited?: number;
@@ -54,8 +54,8 @@ function check(fits: boolean, what: string): void {
 const never = (force: Readonly<Record<string, number>>): boolean => Object.values(force).some((n) => n < 0);
 
 /**
- * The state of a hand-written position, at the start of its phase. Soviet units that are nowhere wait in the box of
- * Karelia. Throws a RangeError for a space that is not on the map or for more counters than there are.
+ * The state of a hand-written position, at the start of its phase. Soviet units placed nowhere wait in the
+ * box of Karelia. Throws a RangeError for a space that is not on the map or for more units than there are.
  */
 export function positionFrom(spec: PositionSpec): State {
   const { turn, phase = 'movement' } = spec;

@@ -20,7 +20,7 @@ import { LAST_TURN, MARKERS, MOST_MORALE, type State } from '../state/state.ts';
 
 const space = whole(0, SPACES.length - 1);
 const slot = whole(0, SLOTS.length - 1);
-/** Far more counters of a kind than there are. */
+/** Far more than there are units of a kind. */
 const count = whole(0, 60);
 const side = v.picklist(['soviet', 'finn']);
 const front = v.picklist(FRONTS);
@@ -210,7 +210,7 @@ const shape = v.strictObject({
   }),
   paid: spaces,
   attacked: v.boolean(),
-  // Positions of the first two editions tell none.
+  // Missing from positions of the first two editions.
   waited: v.optional(count, 0),
   combat: v.nullable(combat),
   decisions: few(decision, 4),
@@ -222,21 +222,21 @@ const shape = v.strictObject({
   ),
 });
 
-/** True when the game can go on from a position: its parts agree, and whoever is to decide has something to choose. */
+/** True when a position can be played on: its parts agree, and the side to decide has a choice. */
 const isPlayable = (state: State): boolean =>
   contradictions(state).length === 0 && (state.phase === 'over' || !legalActions(state).next().done);
 
-/** A whole position as JSON that can be played on. */
+/** A complete and playable position as JSON. */
 export const stateSchema = v.pipe(
   shape,
   v.check((state) => isPlayable(state as State)),
 );
 
-/** True for a position as a side sees it, which holds nothing of the dice and not all of the plans. */
+/** True for a position as seen by a side: without the generator, and with hidden plans. */
 export const isView = (value: unknown): value is State =>
   v.is(v.looseObject({ random: v.strictTuple([]) }), value) && v.is(shape, value);
 
-/** Of the form of a record, as it is written today. */
+/** Version of the record form written today. */
 export const VERSION = 1;
 
 export const saveSchema = recordSchema(VERSION, {
@@ -250,5 +250,5 @@ export const saveSchema = recordSchema(VERSION, {
   position: stateSchema,
 });
 
-/** Lines that were tried from moments of a game. */
+/** Lines tried from moments of a game. */
 export const variations = variationsSchema(action, MOST_DICE, space);

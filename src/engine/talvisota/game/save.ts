@@ -8,15 +8,15 @@ import { play, startTimeline, type Timeline } from './timeline.ts';
 
 export type { SaveError } from '#engine/core/record.ts';
 
-/** Who plays which side, as the table means it: the engine keeps it with the game and asks nothing of it. */
+/** The player of each side; the engine stores the names without interpreting them. */
 export type Seats = SeatsOf<Side, string>;
 
-/** A game of Talvisota out of a file, or why there is none. */
+/** A game read from a file, or the refusal. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
 /**
- * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, played again step by
- * step, or why it is refused; never throws.
+ * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, replayed
+ * step by step, or the refusal; never throws.
  */
 export const { serialise, restore, restoreInSteps } = recordsOf({
   format: 'talvisota',

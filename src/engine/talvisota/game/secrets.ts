@@ -1,6 +1,6 @@
 /**
- * What is hidden from whom, and whether it still is; what a side sees of a position comes out of `view`. A sheet lies
- * open on the screen while its side decides by it, and shows at other times only when it is asked for (N51).
+ * What is hidden from which side, and whether it still is; `view` gives the position as a side sees it. A
+ * sheet is open on the screen while its side decides with it, and at other times shows only on request (N51).
  */
 import { same } from '#engine/core/same.ts';
 import { secretsOf } from '#engine/core/secrets.ts';
@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { at, type Timeline } from './timeline.ts';
 import { curtain, view } from './view.ts';
 
-/** What the table asks of them: each answer is told at `secretsOf`. */
+/** See `secretsOf` for each answer. */
 export const secrets = secretsOf<State, Side, Timeline>({
   sides: ['soviet', 'finn'],
   secretFrom: (line, step, side) => {
@@ -18,6 +18,6 @@ export const secrets = secretsOf<State, Side, Timeline>({
     if (open && open !== side) return 'face-down';
     return same({ ...view(state, side), random: state.random }, state) ? null : 'written';
   },
-  // Where units and supports were kept is never told.
+  // Former locations of units and supports are never revealed.
   lasts: () => true,
 });

@@ -18,24 +18,24 @@ import type { Decision, PhaseName, State } from '../state/state.ts';
 /** One line of the sequence of play. */
 interface PhaseRule {
   readonly rule: RuleId;
-  /** Whose decision it is. */
+  /** The side to decide. */
   readonly decider: Side;
   readonly actions: readonly ActionType[];
-  /** True while the decider has his sheet open: what he sees and does is hidden from the other side. */
+  /** True while the decider has the sheet open: what it shows and what is done are hidden from the other side. */
   readonly secret?: true;
-  /** False when nobody has anything to choose: the phase passes by. */
+  /** False when there is nothing to choose: the phase is skipped. */
   hasChoice(state: State): boolean;
-  /** Done on the way in. */
+  /** Runs when the phase begins. */
   enter?(draft: Draft): void;
-  /** Why it may not end yet, or null. */
+  /** Why the phase may not end yet, or null. */
   mayEnd?(state: State): Refusal | null;
-  /** Done on the way out. */
+  /** Runs when the phase ends. */
   leave?(draft: Draft): void;
   readonly next: PhaseName;
 }
 
 const always = (): boolean => true;
-/** In solo play nobody decides for the Finns: these phases pass by (9.1). */
+/** In solo play the Finns make no decisions: these phases are skipped (9.1). */
 const unlessSolo =
   (hasChoice: (state: State) => boolean) =>
   (state: State): boolean =>
@@ -175,7 +175,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   over: { rule: '1.2', decider: 'soviet', actions: [], hasChoice: always, next: 'over' },
 };
 
-/** What must be decided, by decision kind. */
+/** Actions that answer each kind of decision. */
 const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>> = {
   answer: ['answer'],
   employ: ['employ'],
@@ -190,13 +190,13 @@ const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>
   starve: ['starve'],
 };
 
-/** Whose decision it is now; in solo play every step is the Soviet player's (9.1). */
+/** The side to decide now; in solo play always the Soviet player (9.1). */
 export function decider(state: State): Side {
   if (state.options.solo) return 'soviet';
   return state.decisions.at(-1)?.side ?? PHASES[state.phase].decider;
 }
 
-/** The kinds of action that may be taken now. */
+/** The kinds of action possible now. */
 export function openActions(state: State): readonly ActionType[] {
   const decision = state.decisions.at(-1);
   return decision ? DECISION_ACTIONS[decision.kind] : PHASES[state.phase].actions;
@@ -206,10 +206,10 @@ function announcePlans(draft: Draft, side: Side): void {
   draft.events.push({ type: 'planned', side, fronts: planCounts(draft.state, side) });
 }
 
-/** In solo play nothing is decided in these, ever. */
+/** Phases in which solo play never has a decision. */
 const DRAWN: readonly PhaseName[] = ['withdrawal', 'finnish-plans', 'finnish-allotment'];
 
-/** Ends the phase and goes on to the next one in which somebody has a choice. */
+/** Ends the phase and continues with the next one in which a side has a choice. */
 export function endPhase(draft: Draft): void {
   const { state } = draft;
   for (;;) {
@@ -224,7 +224,7 @@ export function endPhase(draft: Draft): void {
   draft.events.push({ type: 'phase', turn: state.turn, phase: state.phase });
 }
 
-/** After an action: phases that end by themselves, once nothing is left to decide in them. */
+/** After an action: ends phases that end by themselves once nothing is left to decide. */
 export function resume(draft: Draft, done: ActionType): void {
   const { state } = draft;
   if (state.outcome) return endGame(draft);
@@ -234,7 +234,7 @@ export function resume(draft: Draft, done: ActionType): void {
   if (over || !PHASES[state.phase].hasChoice(state)) endPhase(draft);
 }
 
-/** Nothing can be done any more; the outcome stands in the state. */
+/** Ends the game; `outcome` has the result. */
 function endGame(draft: Draft): void {
   const { state } = draft;
   state.phase = 'over';

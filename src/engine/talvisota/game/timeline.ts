@@ -9,12 +9,11 @@ import type { State } from '../state/state.ts';
 
 export * from '#engine/core/timeline.ts';
 
-/** What is never taken back: a die, something shown, a phase that is over, the word to the other side. */
+/** What can never be taken back: a die, a reveal, the end of a phase, a change of the side to decide. */
 export type Barrier = 'die' | 'reveal' | 'phase' | 'hand-over';
 
 const REVEALING: readonly ActionType[] = ['deploy', 'answer', 'fight', 'employ', 'mannerheim'];
 
-/** A game of Talvisota in time. */
 export type Timeline = CoreTimeline<State, Action, GameEvent, Barrier>;
 
 function barrierOf(before: State, action: Action, dice: readonly number[], after: State): Barrier | null {
@@ -25,8 +24,8 @@ function barrierOf(before: State, action: Action, dice: readonly number[], after
 }
 
 /**
- * `startTimeline(state)`: a game that begins there. `play(line, action, dice?)`: the same with one step more, or the
- * refusal. `restartPhase` and `restartTurn` go back as far as barriers allow; `free`: all the way.
+ * `startTimeline(state)`: a game that starts there. `play(line, action, dice?)`: the game with one more step,
+ * or the refusal. `restartPhase` and `restartTurn` go back as far as barriers allow; `free`: all the way.
  */
 export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<
   State,

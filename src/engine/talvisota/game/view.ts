@@ -13,7 +13,7 @@ import type {
   Stage,
 } from '../state/state.ts';
 
-/** From the first combat on, what lies on the map is face up (N51). */
+/** From the first combat on, strategies on the map are face up (N51). */
 const REVEALED: readonly PhaseName[] = ['combat', 'harassment', 'turn-end', 'over'];
 
 interface VisibleTo {
@@ -21,7 +21,7 @@ interface VisibleTo {
   readonly means: boolean;
 }
 
-/** What of a plan the other side sees (N51). */
+/** What the other side sees of a plan (N51). */
 function shown(state: State, stage: Stage): VisibleTo {
   const revealed = REVEALED.includes(state.phase) && stage !== 'box';
   const opened = stage === 'open' || stage === 'done';
@@ -40,7 +40,7 @@ function finnishPlanShown(state: State, plan: FinnishPlan): FinnishPlan {
   return means ? plan : { ...emptyFinnishPlan(strategy ? plan.strategy : null), stage: plan.stage };
 }
 
-/** Boxes are seen as one heap, in `waiting`: how many of each kind follows from open losses, where they are not. */
+/** Shows all boxes as one heap in `waiting`: losses are open, so the totals are known, but not the fronts. */
 function sovietSheetShown(state: State): SovietSheet {
   const { soviet } = state;
   const { LAP, LAD, KAR } = soviet.boxes;
@@ -53,7 +53,7 @@ function sovietSheetShown(state: State): SovietSheet {
   };
 }
 
-/** The pool holds allotted units too, so that its numbers tell nothing. */
+/** The pool includes allotted units, so that its numbers reveal nothing. */
 const finnishSheetShown = (state: State): FinnishSheet => ({
   ...state.finnish,
   posts: {},
@@ -61,9 +61,9 @@ const finnishSheetShown = (state: State): FinnishSheet => ({
 });
 
 /**
- * What a side may see (N51): of the other, that there is a strategy in a box or on a target, its name after the
- * deployment, its means when its combat is opened; never where it keeps its units and supports, nor the dice to come.
- * The whole of a game's hidden information leaves the engine through here.
+ * What a side may see (N51): of the other side's plans, that a strategy is in a box or on a target, its name
+ * after the deployment, its means once its combat is opened; never where units and supports are kept, nor the
+ * generator. All hidden information of a game leaves the engine through here.
  */
 export function view(state: State, side: Side): State {
   if (state.phase === 'over') return { ...state, random: [] };
@@ -73,9 +73,9 @@ export function view(state: State, side: Side): State {
 }
 
 /**
- * The side whose sheet lies open in this decision, so that a curtain falls before it takes the device; null where all
- * may look on. An answer needs a look at the sheet only where two strategies of the front could give it.
- * In solo play there is nobody to hide from.
+ * The side whose sheet is open in this decision, so that a curtain falls before that side takes the device;
+ * null when both may look. An answer needs the sheet only when two strategies of the front could give it.
+ * In solo play nothing is hidden.
  */
 export function curtain(state: State): Side | null {
   if (state.options.solo) return null;

@@ -41,7 +41,7 @@ type SwapAction = ActionOf<'swap'>;
 const named = (space: Space): { space: string } => ({ space: placeOf(space).name });
 
 /**
- * Units of a space that no other strategy has, and that have not fought in this turn. Those of a strategy that was
+ * Units of a space that belong to no other strategy and have not fought in this turn. Units of a strategy
  * withheld from the map are free once the combats begin (C12).
  */
 export function freeUnits(state: State, space: Space, except: Slot | null = null): SovietForce {
@@ -54,7 +54,7 @@ export function freeUnits(state: State, space: Space, except: Slot | null = null
   return free;
 }
 
-/** A force starts in a space under control, or beside SCT in a space that it has to win back (N48). */
+/** A force starts in a controlled space, or beside SCT in a space that it has to win back (N48). */
 const mayStart = (state: State, space: Space): boolean =>
   isSoviet(state, space) || (state.finnish.scouts[space]! > 0 && size(state.soviet.map[space]!) > 0);
 
@@ -69,7 +69,7 @@ export function checkComposition(strategy: SovietStrategy, units: SovietForce): 
 
 const twice = <T>(items: readonly T[]): T | undefined => items.find((item, i) => items.indexOf(item) !== i);
 
-/** True when a support is at hand for a box: laid on its front, unless supports are free. */
+/** True when a support is available for a box: placed on its front, unless supports are free. */
 const onFront = (
   posts: Readonly<Record<string, Front>>,
   support: string,
@@ -77,7 +77,7 @@ const onFront = (
   free: boolean,
 ): boolean => free || posts[support] === SLOTS[slot];
 
-/** Why a strategy cannot have these supports, whatever its units are. */
+/** Why a strategy cannot have these supports, regardless of its units. */
 export function checkSupports(
   state: State,
   { slot, supports }: Pick<CommitAction, 'slot' | 'supports'>,
@@ -123,7 +123,7 @@ export function applyCommit(draft: Draft, { slot, from, units, supports }: Commi
   setSovietPlan(draft, slot, size(units) ? { ...plan, from, units, supports } : plan);
 }
 
-/** Every selection of at most so many. */
+/** Every selection of at most `most` items. */
 function* selections<T>(items: readonly T[], most: number): Generator<T[]> {
   yield [];
   if (most === 0) return;
@@ -131,7 +131,7 @@ function* selections<T>(items: readonly T[], most: number): Generator<T[]> {
     for (const rest of selections(items.slice(i + 1), most - 1)) yield [item, ...rest];
 }
 
-/** Supports that could lie with a box now. */
+/** Supports available for a box now. */
 export const supportsFor = (state: State, slot: Slot): SovietSupport[] =>
   supportsIn(state.turn).filter(
     (support) =>
@@ -139,7 +139,7 @@ export const supportsFor = (state: State, slot: Slot): SovietSupport[] =>
       !state.soviet.plans.some((plan, other) => other !== slot && plan?.supports.includes(support)),
   );
 
-/** Spaces from which a strategy in a box could start. */
+/** Spaces from which the strategy of a box could start. */
 export const startsOf = (state: State, slot: Slot): Space[] =>
   boardOf(state.options).spaces.filter(
     (space) =>
@@ -149,8 +149,8 @@ export const startsOf = (state: State, slot: Slot): Space[] =>
   );
 
 /**
- * Why a strategy in a box could never have a force, or null. It may be laid there all the same: but everybody sees on
- * the map that it is empty.
+ * Why a strategy in a box could never have a force, or null. It is still legal there, but the map shows to
+ * both sides that it is empty.
  */
 export function checkReady(state: State, slot: Slot): Refusal | null {
   const front = SLOTS[slot]!;
@@ -175,7 +175,7 @@ export function* commitActions(state: State): Generator<CommitAction> {
   }
 }
 
-/** Units of the Finnish sheet that no other strategy has. */
+/** Units of the Finnish sheet that belong to no other strategy. */
 export function freeFinns(state: State, except: Slot | null = null): FinnishForce {
   let free = state.finnish.pool;
   state.finnish.plans.forEach((plan, slot) => {
@@ -231,7 +231,7 @@ export function applyPrepare(draft: Draft, action: PrepareAction): void {
   setFinnishPlan(draft, slot, size(units) ? { ...plan, units, environment, supports, entrenched } : plan);
 }
 
-/** Units exactly as printed, fewer only where the sheet has no more (N50). */
+/** Strategies need exactly the printed number of units, fewer only when the sheet has no more (N50). */
 export function checkPrepared(state: State): Refusal | null {
   if (size(freeFinns(state)) === 0) return null;
   for (const plan of state.finnish.plans) {
@@ -242,7 +242,7 @@ export function checkPrepared(state: State): Refusal | null {
   return null;
 }
 
-/** Environment markers that could lie with a box now. */
+/** Environment markers available for a box now. */
 const environmentsFor = (state: State, slot: Slot) =>
   ENVIRONMENTS.filter(
     (marker) =>

@@ -1,4 +1,4 @@
-/** The containers out of which the Finnish side is drawn in solo play (9.1). */
+/** The containers from which the Finnish side is drawn in solo play (9.1). */
 import { rollDie, type Draft } from './draft.ts';
 import type { BagSizes, State } from '../state/state.ts';
 import { FINNISH_UNITS, size, type FinnishForce, type FinnishUnit } from '../units/forces.ts';
@@ -12,7 +12,7 @@ import {
 } from '../units/strategies.ts';
 import { freeFinns } from './allotment.ts';
 
-/** What is left in the containers: strategies, supports, units, Environment, and Entrenchments beside them. */
+/** Contents of the containers: strategies, supports, units, Environment; and the Entrenchments beside them. */
 export interface Bags {
   readonly strategies: readonly FinnishStrategy[];
   readonly supports: readonly FinnishSupport[];
@@ -23,7 +23,7 @@ export interface Bags {
 
 const ENTRENCHMENTS = 2;
 
-/** Everything but losses, SCT in place, and what has been drawn in this turn: that does not go back before its end. */
+/** Everything except losses, SCT in place, and this turn's draws, which return only at its end. */
 export function bagsOf(state: State): Bags {
   const plans = state.finnish.plans.filter((plan) => plan !== null);
   const drawn = plans.flatMap(({ supports, environment }): readonly string[] => [
@@ -47,15 +47,15 @@ export const bagSizes = (bags: Bags): BagSizes => ({
   entrenchments: bags.entrenchments,
 });
 
-/** A number from 0 to `count - 1`, each as likely as any other. */
+/** A random whole number from 0 to `count - 1`, uniformly distributed. */
 export type Pick = (count: number) => number;
 
-/** Throws that do not divide evenly are thrown again, so often and no oftener. */
+/** A throw outside the largest multiple of `count` is repeated, up to this many throws in all. */
 const MOST_THROWS = 8;
 
 /**
- * Draws by dice: one for up to six counters, two read as a number of 36 for more. So a draw is on record like any die,
- * and is never taken back.
+ * Draws with dice: one for up to six counters, two read as a number of 36 for more. So the record has every
+ * draw like any die, and a draw can never be taken back.
  */
 export const byDice =
   (draft: Draft): Pick =>
@@ -70,13 +70,13 @@ export const byDice =
     }
   };
 
-/** So often the means of a strategy are drawn at most. */
+/** The most draws for the means of one strategy. */
 export const MOST_DRAWS = 12;
 
-/** The dice of the longest draws there are: of six units, two Environment markers and two supports. */
+/** Dice of the longest possible draws: six units, two Environment markers and two supports. */
 export const MOST_DICE = MOST_DRAWS * 10 * 2 * MOST_THROWS;
 
-/** So many out of a container, one by one, fewer where it runs out. */
+/** Draws up to `count` items one by one, fewer when the container runs out. */
 export function drawFrom<T>(bag: readonly T[], count: number, pick: Pick): T[] {
   const left = bag.slice();
   const drawn: T[] = [];
@@ -88,7 +88,7 @@ export function drawFrom<T>(bag: readonly T[], count: number, pick: Pick): T[] {
   return drawn;
 }
 
-/** Unit by unit. */
+/** One entry for each unit. */
 export function unitList(units: FinnishForce): FinnishUnit[] {
   const list: FinnishUnit[] = [];
   for (const unit of FINNISH_UNITS) for (let n = 0; n < units[unit]; n++) list.push(unit);

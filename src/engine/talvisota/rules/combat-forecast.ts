@@ -1,4 +1,4 @@
-/** What an attack promises: every die of both rounds and every choice of losses, exactly (4, N33, N52). */
+/** Exact forecast of an attack: every die of both rounds and every choice of losses (4, N33, N52). */
 import {
   choices,
   FINNISH_WEAKEST_FIRST,
@@ -12,10 +12,10 @@ import {
 import { forecast, verdict } from './round.ts';
 import type { Encounter } from './strength.ts';
 
-/** How losses are chosen: the weakest first, or by each side so that its chance of the space is best. */
+/** How losses are chosen: the weakest first, or by each side for its best chance of the space. */
 export type LossPolicy = 'weakest' | 'best';
 
-/** One way in which an attack can end. */
+/** A possible end of an attack. */
 export interface AttackEnd {
   readonly won: boolean;
   readonly probability: number;
@@ -24,12 +24,12 @@ export interface AttackEnd {
 }
 
 export interface CombatForecast {
-  /** The chance that the space is won, 0 to 1. */
+  /** Probability that the space is won, 0 to 1. */
   readonly success: number;
   /** Expected units lost. */
   readonly sovietLosses: number;
   readonly finnishLosses: number;
-  /** The chance that more than half of the force is lost and the rest beaten: two spaces back (4.5.3). */
+  /** Probability that more than half of the force is lost and the rest beaten: two spaces back (4.5.3). */
   readonly routed: number;
   readonly ends: readonly AttackEnd[];
 }
@@ -38,14 +38,14 @@ export interface ForecastOptions {
   /** The combat table as printed (N21). */
   readonly literal?: boolean;
   readonly losses?: LossPolicy;
-  /** The round that is about to be fought. */
+  /** The round about to be fought. */
   readonly round?: 1 | 2;
 }
 
 const keyOf = (soviets: SovietForce, finns: FinnishForce): string =>
   [...Object.values(soviets), ...Object.values(finns)].join();
 
-/** Two dice: chances are counted in whole 36ths until the end, so that they are exact. */
+/** Outcomes of two dice: probabilities are counted in 36ths until the end, so that they are exact. */
 const WHOLE = 36;
 
 interface Branch {
@@ -58,7 +58,7 @@ const certain = (won: boolean, soviets: SovietForce, finns: FinnishForce): Branc
   ends: new Map([[`${won} ${keyOf(soviets, finns)}`, { won, probability: WHOLE, soviets, finns }]]),
 });
 
-/** The six faces of a die together. */
+/** Combines the six faces of a die, each with weight 1/6. */
 function mix(faces: readonly Branch[]): Branch {
   const ends = new Map<string, AttackEnd>();
   let success = 0;
@@ -84,8 +84,8 @@ function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
 }
 
 /**
- * The whole of one attack from here: probabilities, losses to be expected, and every end with what is left of both
- * forces. The Soviets fight a second round whenever they may. An empty defence falls at once.
+ * The whole attack from here: probabilities, expected losses, and every end with what is left of both forces.
+ * The Soviets fight a second round whenever they may. An empty defence falls at once.
  */
 export function combatForecast(encounter: Encounter, options: ForecastOptions = {}): CombatForecast {
   const { literal = false, losses = 'weakest', round = 1 } = options;

@@ -1,4 +1,4 @@
-/** The losses of a round of combat: chosen by their owner, the Soviet ones first (4.5.1, N52). */
+/** The losses of a round of combat, chosen by their owner, the Soviet ones first (4.5.1, N52). */
 import type { ActionOf } from '../state/actions.ts';
 import {
   popDecision,
@@ -30,14 +30,14 @@ import { soloLosses } from './solo.ts';
 
 type LoseAction = ActionOf<'lose'>;
 
-/** The force that has to give up units now. */
+/** The force that must take losses now. */
 const losing = (state: State): SovietForce | FinnishForce =>
   state.decisions.at(-1)!.side === 'soviet' ? state.combat!.units : finnsIn(state);
 
 const empty = (side: 'soviet' | 'finn'): SovietForce | FinnishForce =>
   side === 'soviet' ? soviets() : finns();
 
-/** Losses that leave no choice: all there is, of the one kind, or drawn Finns, the weakest first (9.1). */
+/** Losses without a choice: the whole force, a single kind, or drawn Finns, the weakest first (9.1). Else null. */
 function forced(
   { options }: State,
   force: SovietForce | FinnishForce,
@@ -49,7 +49,7 @@ function forced(
   return other === undefined ? { ...empty(side), [only!]: count } : null;
 }
 
-/** Takes losses that leave no choice; true when none are due any more. */
+/** Takes losses without a choice; true when none remain. */
 export function settled(draft: Draft): boolean {
   for (;;) {
     const due = draft.state.decisions.at(-1);
@@ -94,7 +94,7 @@ function loseSoviets(draft: Draft, units: SovietForce): void {
   draft.events.push({ type: 'lost', side: 'soviet', space: from, units, cause: 'combat' });
 }
 
-/** SCT are lost from the strategy before those in place. */
+/** SCT of the strategy are lost before those in place. */
 function loseFinns(draft: Draft, units: FinnishForce): void {
   const { combat, finnish } = draft.state;
   const { answer, target, scouts } = combat!;

@@ -1,4 +1,4 @@
-/** What a side may choose when the means of a combat are opened: supports and reserves (3.3.2, 3.3.3, N25, N28). */
+/** Choices of a side when the means of a combat are opened: supports and reserves (3.3.2, 3.3.3, N25, N28). */
 import { placeOf, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import { addUnits, addUsed, removeUnits, setCombat, type Draft } from './draft.ts';
@@ -37,7 +37,7 @@ export function employments(state: State): Employment[] {
 const mayReinforce = (state: State): boolean =>
   state.combat!.attack === 1 && attacker(state).supports.includes('RENF');
 
-/** Where RENF's units could come from, with those free there (N28, N43, N48). */
+/** Spaces from which RENF's units could come, with the free units there (N28, N43, N48). */
 export function reserveSources(state: State): { from: Space; units: SovietForce }[] {
   const { from, units } = state.combat!;
   if (!mayReinforce(state) || size(units) >= MOST_UNITS) return [];
@@ -90,7 +90,7 @@ export function checkEmploy(state: State, action: EmployAction): Refusal | null 
   return checkReserves(state, reserves);
 }
 
-/** RENF's units one space at a time, up to two; other mixtures pass `check`. */
+/** RENF's units from one space at a time, up to two; `check` accepts other mixtures. */
 export function* employActions(state: State): Generator<EmployAction> {
   const parts: EmployAction['reserves'][] = [[]];
   const sources = reserveSources(state);
@@ -104,7 +104,7 @@ export function* employActions(state: State): Generator<EmployAction> {
     }
 }
 
-/** RENF's units join the force in its starting space. */
+/** Moves RENF's units to the force in its starting space. */
 export function takeReserves(draft: Draft, reserves: EmployAction['reserves']): void {
   for (const { from, units } of reserves) {
     const to = draft.state.combat!.from;

@@ -34,7 +34,7 @@ export const fights = ({ soviet }: State): Slot[] =>
 export const checkFight = (state: State, { slot }: FightAction): Refusal | null =>
   fights(state).includes(slot) ? null : refuse('fight-none');
 
-/** The means are shown and the force begins its first attack. */
+/** Opens the means; the force begins its first attack. */
 export function applyFight(draft: Draft, { slot }: FightAction): void {
   const { soviet, options } = draft.state;
   const plan = soviet.plans[slot]!;
@@ -68,7 +68,7 @@ export function applyFight(draft: Draft, { slot }: FightAction): void {
   settleMeans(draft);
 }
 
-/** What the Soviets may choose is asked of them; then the Finn settles Mannerheim, or the die is rolled. */
+/** Asks the Soviet player for choices, if there are any; Mannerheim or the die follows. */
 function settleMeans(draft: Draft): void {
   const hands = employments(draft.state);
   if (hands.length > 1 || reserveSources(draft.state).length)
@@ -76,7 +76,7 @@ function settleMeans(draft: Draft): void {
   else employ(draft, hands[0]!);
 }
 
-/** RENF's units join the force in its starting space; then the Finn settles Mannerheim, or the die is rolled. */
+/** RENF's units join the force in its starting space; Mannerheim or the die follows. */
 export function applyEmploy(draft: Draft, action: EmployAction): void {
   popDecision(draft);
   const { meretskov, timoshenko, artillery, reserves } = action;
@@ -102,13 +102,13 @@ function serve(draft: Draft, use: Mannerheim): void {
   callForDie(draft);
 }
 
-/** The stronger side rolls, with equal totals the attacker (4.2, N22). */
+/** The stronger side rolls; with equal totals, the attacker (4.2, N22). */
 function callForDie(draft: Draft): void {
   const { roller } = forecast(encounterOf(draft.state), draft.state.options.literalTable);
   pushDecision(draft, { kind: 'roll', side: roller });
 }
 
-/** The die of a round; then losses are due, the Soviet ones first (N52). */
+/** Rolls the die of a round; losses follow, the Soviet ones first (N52). */
 export function rollRound(draft: Draft): void {
   popDecision(draft);
   const { state } = draft;
@@ -143,7 +143,7 @@ export function applyLose(draft: Draft, { units }: LoseAction): void {
   if (settled(draft)) judge(draft);
 }
 
-/** After the losses of a round. */
+/** Decides how the attack continues after the losses of a round. */
 function judge(draft: Draft): void {
   const combat = draft.state.combat as Combat;
   const { round, result, units } = combat;
@@ -154,7 +154,7 @@ function judge(draft: Draft): void {
   else pushDecision(draft, { kind: 'fight-on', side: 'soviet' });
 }
 
-/** A second round with what is left, or the Soviets break off and are beaten (4.4, N33). */
+/** Begins a second round with what is left, or breaks off: the Soviets are beaten (4.4, N33). */
 export function applyFightOn(draft: Draft, { on }: ActionOf<'fight-on'>): void {
   popDecision(draft);
   if (!on) return lose(draft);
@@ -177,7 +177,7 @@ export function beginSecondAttack(draft: Draft, target: Space, units: SovietForc
   });
   draft.events.push({ type: 'pursuit', from: combat!.target, target });
   if (size(finnsIn(draft.state)) === 0) return win(draft);
-  // Scouts are the first that this strategy meets, where nobody held the space before.
+  // If the first space was undefended, SCT are the first defenders and the means are chosen now.
   if (combat!.answer === null && Object.values(combat!.employment).every((use) => use === null))
     settleMeans(draft);
   else callForDie(draft);

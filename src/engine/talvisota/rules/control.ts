@@ -1,11 +1,11 @@
-/** Who controls what, and the chains along which the Soviets are supplied (1.1, 6.1, N5, N10). */
+/** Control of spaces, and the Soviet supply chains (1.1, 6.1, N5, N10). */
 import { boardOf, FIRST_ICE_TURN, FRONTS, isFinnish, placeOf, SPACES, type Space } from '../board/board.ts';
 import type { State } from '../state/state.ts';
 import { MOST_UNITS, size } from '../units/forces.ts';
 
 export const isSpace = (state: State, space: Space): boolean => boardOf(state.options).spaces.includes(space);
 
-/** Connected spaces; from Mar I on over the ice too. */
+/** Connected spaces; from Mar I also over the ice. */
 export const neighbours = (state: State, space: Space): readonly Space[] =>
   boardOf(state.options).neighbours(space, state.turn >= FIRST_ICE_TURN);
 
@@ -18,10 +18,10 @@ export const isSoviet = ({ soviet, finnish }: State, space: Space): boolean =>
 export const conquered = (state: State): Space[] =>
   boardOf(state.options).spaces.filter((space) => isFinnish(space) && isSoviet(state, space));
 
-/** From each space in supply to the next one towards a logistic centre; a centre leads to itself. */
+/** For each space in supply, the next one towards a logistic centre; a centre has itself. Null: out of supply. */
 export type Chains = readonly (Space | null)[];
 
-/** The chains of controlled spaces from the logistic centres (1.1, N5). `lost` are thought out of Soviet hands. */
+/** The chains of controlled spaces from the logistic centres (1.1, N5), as if `lost` were not Soviet. */
 export function chainsOf(state: State, lost: readonly Space[] = []): Chains {
   const towards = SPACES.map((): Space | null => null);
   const { spaces } = boardOf(state.options);
@@ -41,7 +41,7 @@ export function chainsOf(state: State, lost: readonly Space[] = []): Chains {
   return towards;
 }
 
-/** Spaces from a logistic centre to this one, or null where no chain leads. */
+/** The spaces from a logistic centre to this one, or null without a chain. */
 export function pathIn(chains: Chains, space: Space): Space[] | null {
   if (chains[space] === null) return null;
   const path = [space];
@@ -52,6 +52,6 @@ export function pathIn(chains: Chains, space: Space): Space[] | null {
   return path;
 }
 
-/** How many more units may stand in a space (N9). */
+/** How many more units may enter a space (N9). */
 export const capacityIn = ({ soviet }: State, space: Space): number =>
   isFinnish(space) ? Math.max(0, MOST_UNITS - size(soviet.map[space]!)) : Infinity;

@@ -1,4 +1,4 @@
-/** Strategies go on the map one after another, and are answered (3.2.1, N6, N12, N48). */
+/** Strategies are put on the map one after another, and answered (3.2.1, N6, N12, N48). */
 import {
   boardOf,
   FIRST_ICE_TURN,
@@ -19,10 +19,10 @@ import { isSoviet, isSpace } from './control.ts';
 type DeployAction = ActionOf<'deploy'>;
 type AnswerAction = ActionOf<'answer'>;
 
-/** True for the way over the ice, which only a force with Meretskov takes, and only from Oranienbaum (N6). */
+/** True for the way over the ice, open only to a force with Meretskov, from Oranienbaum (N6). */
 const overIce = (from: Space, target: Space): boolean => from === ORANIENBAUM && target === KOIVISTO;
 
-/** Why a space cannot be the target of an attack from another, or null; the ice is judged elsewhere. */
+/** Why a space cannot be the target of an attack from another, or null; the ice is checked separately. */
 export function checkTarget(state: State, from: Space, target: Space): Refusal | null {
   const label = { space: placeOf(target).name };
   if (!isFinnish(target) || isSoviet(state, target)) return refuse('target-soviet', label, [target]);

@@ -17,7 +17,6 @@ import {
 
 export { popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
 
-/** A position in the making. */
 export type Draft = CoreDraft<State, GameEvent>;
 
 export const draftOf = (state: State, given: Dice = []): Draft => ({
@@ -54,7 +53,7 @@ export const setFinnishPlan = (draft: Draft, slot: Slot, plan: FinnishPlan | nul
 export const setScouts = (draft: Draft, space: Space, scouts: number): void =>
   setFinnish(draft, { scouts: withAt(draft.state.finnish.scouts, space, scouts) });
 
-/** Morale changes at once, up to its cap, and stops at nothing below (N39). */
+/** Changes morale at once, up to its cap; it may fall below 0 (N39). */
 export function changeMorale(draft: Draft, side: Side, change: number, cause: MoraleCause): void {
   const before = draft.state.morale[side];
   const now = Math.min(MOST_MORALE, before + change);
@@ -63,13 +62,12 @@ export function changeMorale(draft: Draft, side: Side, change: number, cause: Mo
   draft.events.push({ type: 'morale', side, change: now - before, cause, now });
 }
 
-/** Units come to stand in a space. */
 export const addUnits = (draft: Draft, space: Space, units: SovietForce): void => {
   const { map } = draft.state.soviet;
   setSoviet(draft, { map: withAt(map, space, plus(map[space]!, units)) });
 };
 
-/** Units leave a space; it is lost when neither unit nor marker stays (N10). */
+/** Takes units out of a space, which is lost when neither unit nor marker is left (N10). */
 export function removeUnits(draft: Draft, space: Space, units: SovietForce): void {
   const held = isSoviet(draft.state, space);
   const { map } = draft.state.soviet;
@@ -77,7 +75,7 @@ export function removeUnits(draft: Draft, space: Space, units: SovietForce): voi
   noteControl(draft, space, held);
 }
 
-/** Units that have fought, where they stand now. */
+/** Marks units as having fought, in the space where they are now. */
 export const addUsed = (draft: Draft, space: Space, units: SovietForce): void => {
   const { used } = draft.state.soviet;
   setSoviet(draft, { used: withAt(used, space, plus(used[space]!, units)) });
@@ -88,7 +86,7 @@ export const removeUsed = (draft: Draft, space: Space, units: SovietForce): void
   setSoviet(draft, { used: withAt(used, space, minus(used[space]!, units)) });
 };
 
-/** Lays a Possession marker, or lifts it. */
+/** Places a Possession marker, or removes it. */
 export function setMarker(draft: Draft, space: Space, on: boolean): void {
   const held = isSoviet(draft.state, space);
   const others = draft.state.soviet.markers.filter((marked) => marked !== space);
@@ -103,13 +101,13 @@ function noteControl(draft: Draft, space: Space, held: boolean): void {
     draft.events.push({ type: 'control', space, side: 'finn' });
 }
 
-/** What the fall of a space costs is paid once, until the Finns take it back (C7). */
+/** The price of a space that falls is paid once, until the Finns retake it (C7). */
 export function setPaid(draft: Draft, space: Space, paid: boolean): void {
   const others = draft.state.paid.filter((other) => other !== space);
   draft.state.paid = paid ? [...others, space].sort((a, b) => a - b) : others;
 }
 
-/** SCT in place go home to the sheet; Soviet units that stayed have the space again (6.2, C20). */
+/** SCT in place return to the sheet; Soviet units still there regain the space (6.2, C20). */
 export function scoutsHome(draft: Draft, space: Space, scouts: number): void {
   if (scouts === 0) return;
   const { finnish } = draft.state;
@@ -118,7 +116,7 @@ export function scoutsHome(draft: Draft, space: Space, scouts: number): void {
   draft.events.push({ type: 'scouts', space, scouts, stay: false });
 }
 
-/** After SCT have left a space: with Soviet units there it is theirs again, without a fight and without points. */
+/** After SCT have left a space, Soviet units there regain it without a fight and without points. */
 export function regain(draft: Draft, space: Space): void {
   if (!isSoviet(draft.state, space)) return;
   setPaid(draft, space, true);

@@ -1,18 +1,18 @@
-/** Who stands against whom in the combat that is being fought. */
+/** Both forces in the current combat. */
 import { placeOf, type Space } from '../board/board.ts';
 import type { Employment, FinnishPlan, SovietPlan, State } from '../state/state.ts';
 import { finns, MOST_UNITS, plus, size, type FinnishForce } from '../units/forces.ts';
 import type { Encounter } from './strength.ts';
 
-/** Before anybody has chosen what commanders and artillery do. */
+/** The use of commanders and artillery before it has been chosen. */
 export const NO_EMPLOYMENT: Employment = { meretskov: null, timoshenko: null, artillery: null };
 
-/** The strategies of the combat. */
+/** The strategies of the combat; `defender` is null without an answer. */
 export const attacker = ({ soviet, combat }: State): SovietPlan => soviet.plans[combat!.slot]!;
 export const defender = ({ finnish, combat }: State): FinnishPlan | null =>
   combat!.answer === null ? null : finnish.plans[combat!.answer]!;
 
-/** The Finnish force as it stands: the strategy's units and SCT in place. */
+/** The present Finnish force: the strategy's units and SCT in place. */
 export const finnsIn = (state: State): FinnishForce =>
   plus(defender(state)?.units ?? finns(), finns({ SCT: state.combat!.scouts }));
 
@@ -20,7 +20,7 @@ export const finnsIn = (state: State): FinnishForce =>
 export const scoutsBeside = (state: State, target: Space, units: FinnishForce): number =>
   Math.min(state.finnish.scouts[target]!, MOST_UNITS - size(units));
 
-/** Everything that decides the next round of the combat. */
+/** Everything that determines the next round except the die. */
 export function encounterOf(state: State): Encounter {
   const { combat } = state;
   const plan = attacker(state);

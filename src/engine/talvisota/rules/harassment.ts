@@ -25,10 +25,10 @@ type HarassAction = ActionOf<'harass'>;
 type StayAction = ActionOf<'stay'>;
 type WithdrawAction = ActionOf<'withdraw'>;
 
-/** The most SCT of an attempt (6.2). */
+/** The most SCT in an attempt (6.2). */
 export const MOST_SCOUTS = 3;
 
-/** Finnish strategies that faced nobody give their units back (C12). */
+/** Finnish strategies without an opponent return their units (C12). */
 export function releaseUnused(draft: Draft): void {
   const plans = draft.state.finnish.plans.map((plan) =>
     plan?.stage === 'box' ? emptyFinnishPlan(plan.strategy) : plan,
@@ -39,7 +39,7 @@ export function releaseUnused(draft: Draft): void {
 /** Spaces that can be harassed: Finnish ones under Soviet control, isolated or not (N41, C20). */
 export const harassTargets = (state: State): Space[] => conquered(state);
 
-/** What is added to the die: SCT, Soviet units in the space and next to it (N40). */
+/** The modifier of the die: SCT, Soviet units in the space and next to it (N40). */
 export function harassModifier(state: State, target: Space, scouts: number): number {
   const { map } = state.soviet;
   const beside = neighbours(state, target).reduce((all, space) => all + size(map[space]!), 0);
@@ -55,11 +55,11 @@ const resultOf = (score: number): HarassResult => {
 
 export interface HarassChances {
   readonly modifier: number;
-  /** Out of six. */
+  /** Number of die faces, out of six. */
   readonly faces: Readonly<Record<HarassResult, number>>;
 }
 
-/** What an attempt would bring, die by die. */
+/** Results of an attempt, die by die. */
 export function harassChances(state: State, target: Space, scouts: number): HarassChances {
   const modifier = harassModifier(state, target, scouts);
   const faces = { success: 0, setback: 0, failure: 0 };
@@ -67,7 +67,7 @@ export function harassChances(state: State, target: Space, scouts: number): Hara
   return { modifier, faces };
 }
 
-/** In solo play the attempt is forced: it is passed where even the most SCT on the best face succeed nowhere (9.2). */
+/** In solo play an attempt is forced; it is skipped when even the most SCT and the best face cannot succeed (9.2). */
 export function hasHarassment(state: State): boolean {
   if (freeScouts(state) === 0) return false;
   if (!state.options.solo) return harassTargets(state).length > 0;
@@ -83,14 +83,14 @@ export function checkHarass(state: State, { target, scouts }: HarassAction): Ref
   return isFinnish(target) && isSoviet(state, target) ? null : refuse('harass-target', {}, [target]);
 }
 
-/** Drawn scouts go where markers or the weakest force are, as many as a die says (9.2). */
+/** In solo play SCT attack a marker or the weakest force, as many as the die gives (9.2). */
 function checkSolo(state: State, target: Space, scouts: number): Refusal | null {
   if (scouts !== 0) return refuse('harass-drawn');
   if (!conquered(state).includes(target)) return refuse('harass-target', {}, [target]);
   return soloTargets(state).includes(target) ? null : refuse('harass-weakest', {}, soloTargets(state));
 }
 
-/** How many go: chosen, or in solo play by a die (9.2). */
+/** The number of SCT sent: chosen, or in solo play by a die (9.2). */
 function sent(draft: Draft, { target, scouts }: HarassAction): number {
   if (!draft.state.options.solo) return scouts;
   const die = rollDie(draft);
@@ -114,7 +114,7 @@ export function applyHarass(draft: Draft, action: HarassAction): void {
   draft.events.push({ type: 'lost', side: 'finn', space: target, units: one, cause: 'combat' });
 }
 
-/** The Soviets lose control, the marker, and morale; what the space cost is to be paid again (N42, C7). */
+/** The Soviets lose control, the marker and morale; the space can be paid for again (N42, C7). */
 function breakIn(draft: Draft, target: Space, scouts: number): void {
   changeMorale(draft, 'soviet', -2 - placeOf(target).value, 'harassment');
   const { pool } = draft.state.finnish;
@@ -123,7 +123,7 @@ function breakIn(draft: Draft, target: Space, scouts: number): void {
   setPaid(draft, target, false);
   draft.events.push({ type: 'control', space: target, side: 'finn' });
   setMarker(draft, target, false);
-  // Drawn scouts stay where they have won (9.2).
+  // In solo play SCT stay where they have won (9.2).
   if (draft.state.options.solo) draft.events.push({ type: 'scouts', space: target, scouts, stay: true });
   else pushDecision(draft, { kind: 'stay', side: 'finn', space: target, scouts });
 }
@@ -152,7 +152,7 @@ export function applyStay(draft: Draft, { scouts }: StayAction): void {
   if (scouts) draft.events.push({ type: 'scouts', space: decision.space, scouts, stay: true });
 }
 
-/** SCT go home; where the last of them leave Soviet units behind, the space is theirs again. */
+/** SCT return to the sheet; if the last of them leave Soviet units behind, those regain the space. */
 function leave(draft: Draft, space: Space, scouts: number): void {
   scoutsHome(draft, space, scouts);
   if (scouts && draft.state.finnish.scouts[space] === 0) regain(draft, space);

@@ -59,7 +59,7 @@ export function applyMarch(draft: Draft, { from, to, units }: MarchAction): void
   draft.events.push({ type: 'marched', from, to, units });
 }
 
-/** Why no marker may be laid on a space that is, or is about to be, in Soviet hands; null when one may. */
+/** Why no marker may be placed on a space that is, or is about to be, Soviet; null when one may. */
 export function checkMarker(state: State, space: Space): Refusal | null {
   const { markers } = state.soviet;
   if (!isFinnish(space) || !isSoviet(state, space)) return refuse('marker-control', {}, [space]);
@@ -82,7 +82,7 @@ const portions = (force: SovietForce, most: number): SovietForce[] => {
   return found;
 };
 
-/** Moves of one unit and of all together; other forces pass `check`. */
+/** Moves of one unit and of all units; `check` accepts other forces. */
 export function* moveActions(state: State): Generator<EnterAction | MarchAction> {
   const { spaces } = boardOf(state.options);
   const chains = chainsOf(state);
@@ -100,7 +100,7 @@ export function* moveActions(state: State): Generator<EnterAction | MarchAction>
   }
 }
 
-/** Markers that can be laid or lifted. */
+/** Markers that can be placed or removed. */
 export function* markActions(state: State): Generator<MarkAction> {
   for (const space of boardOf(state.options).spaces)
     for (const on of [true, false])
@@ -109,7 +109,7 @@ export function* markActions(state: State): Generator<MarkAction> {
 
 type PursueAction = ActionOf<'pursue'>;
 
-/** The second attack of a strategy (3.2.2, 3.2.4, N20, N49). */
+/** Why the second attack of a strategy is not legal, or null (3.2.2, 3.2.4, N20, N49). */
 export function checkPursue(state: State, { target, leave }: PursueAction): Refusal | null {
   if (target === null) return null;
   if (!isSpace(state, target)) return refuse('no-such-space');

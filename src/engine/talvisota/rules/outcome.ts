@@ -1,4 +1,4 @@
-/** What a combat brings: conquest, retreat, and the morale of both sides (4.5, 7.1, 8, N30 to N36). */
+/** Results of a combat: conquest, retreat, and the morale of both sides (4.5, 7.1, 8, N30 to N36). */
 import { HELSINKI, isFinnish, placeOf, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import {
@@ -40,13 +40,13 @@ import { attacker, defender } from './encounter.ts';
 type OccupyAction = ActionOf<'occupy'>;
 type RetreatAction = ActionOf<'retreat'>;
 
-/** What a fight for a fortified space gives the winner and takes from the loser (8, N31). */
+/** Morale that a fight for a fortified space gives the winner and takes from the loser (8, N31). */
 const FORT_POINTS = 2;
 
 export const fortPoints = (state: State, space: Space): number =>
   placeOf(space).fortified && !state.options.noLinePoints ? FORT_POINTS : 0;
 
-/** The Finns are gone from the space: the Soviet player says who enters it (4.5.2, N49). */
+/** The Finns have left the space: the Soviet player decides which units enter (4.5.2, N49). */
 export function win(draft: Draft): void {
   const { combat, finnish } = draft.state;
   const { from, target, units } = combat!;
@@ -60,7 +60,7 @@ export function win(draft: Draft): void {
   else pushDecision(draft, { kind: 'occupy', side: 'soviet' });
 }
 
-/** All of the force that has room in the conquered space, the strongest first (N9, N49). */
+/** All units that have room in the conquered space, the strongest first (N9, N49). */
 export const mayEnter = (state: State): SovietForce =>
   inOrder(
     state.combat!.units,
@@ -68,7 +68,7 @@ export const mayEnter = (state: State): SovietForce =>
     Math.min(size(state.combat!.units), capacityIn(state, state.combat!.target)),
   );
 
-/** The spaces that could get a marker in an occupation: the target when nobody enters, the start when it empties. */
+/** Spaces that could get a marker: the target when no unit enters, the start when it empties. */
 function markable(state: State, units: SovietForce): Space[] {
   const { from, target } = state.combat!;
   const spaces = size(units) === 0 ? [target] : [];
@@ -76,7 +76,7 @@ function markable(state: State, units: SovietForce): Space[] {
   return empties && !state.soviet.markers.includes(from) ? [...spaces, from] : spaces;
 }
 
-/** The position after an occupation, as far as control goes. */
+/** The position after an occupation, as far as control is concerned. */
 function occupied(state: State, { units, markers }: OccupyAction): State {
   const draft = draftOf(state);
   const { from, target } = state.combat!;
@@ -91,7 +91,7 @@ export function checkOccupy(state: State, action: OccupyAction): Refusal | null 
   const { combat, soviet } = state;
   const { target } = combat!;
   if (!holds(combat!.units, units)) return refuse('occupy-units');
-  // Units that stood there beside SCT take up room.
+  // Units that were there beside SCT take up room.
   const capacity = capacityIn(state, target);
   if (size(units) > capacity)
     return refuse('move-room', { space: placeOf(target).name, room: capacity }, [target]);
@@ -109,7 +109,7 @@ export function checkOccupy(state: State, action: OccupyAction): Refusal | null 
     : refuse('marker-isolated', { space: placeOf(isolated).name }, [isolated]);
 }
 
-/** Units go in, markers are laid; with neither in the space it is not taken. */
+/** Moves units in and places markers; with neither, the space is not taken. */
 export function applyOccupy(draft: Draft, { units, markers }: OccupyAction): void {
   popDecision(draft);
   const { from, target } = draft.state.combat!;
@@ -127,7 +127,7 @@ export function applyOccupy(draft: Draft, { units, markers }: OccupyAction): voi
   }
 }
 
-/** Everybody, each number of units of a kind mixture, with every choice of markers. */
+/** All units, then every smaller number of each mixture, each with every choice of markers. */
 export function* occupyActions(state: State): Generator<OccupyAction> {
   const { units } = state.combat!;
   for (let count = size(units); count >= 0; count--)
@@ -142,7 +142,7 @@ export function* occupyActions(state: State): Generator<OccupyAction> {
     }
 }
 
-/** The space is Soviet; its fall counts once, until the Finns have taken it back (4.5.2, 7.1, C7). */
+/** The space becomes Soviet; its fall counts once, until the Finns retake it (4.5.2, 7.1, C7). */
 function conquer(draft: Draft, units: SovietForce): void {
   const { state } = draft;
   const { target, taken, attack } = state.combat!;
@@ -177,20 +177,20 @@ function scoreConquest(draft: Draft, space: Space): void {
   changeMorale(draft, 'soviet', fort, 'fortified');
 }
 
-/** MASS and BLIN pay when they have taken nothing at all (7.1, N36). */
+/** MASS and BLIN pay when they have taken no space at all (7.1, N36). */
 function failNothingTaken(draft: Draft): void {
   const { strategy } = attacker(draft.state);
   if ((strategy === 'MASS' || strategy === 'BLIN') && draft.state.combat!.taken === 0)
     changeMorale(draft, 'soviet', -SOVIET_PLANS[strategy].failure, 'failure');
 }
 
-/** Spaces that a second attack could go to (3.2.4, N20). */
+/** Spaces that a second attack could target (3.2.4, N20). */
 export const pursuitTargets = (state: State): Space[] => {
   const { target } = state.combat!;
   return neighbours(state, target).filter((space) => !checkTarget(state, target, space));
 };
 
-/** The Finns stand: morale, and the Soviet force goes back (4.5.3, 7.1, N34). */
+/** The Finns hold the space: morale changes, and the Soviet force retreats (4.5.3, 7.1, N34). */
 export function lose(draft: Draft): void {
   const { state } = draft;
   const { target, from, began, units } = state.combat!;
@@ -212,7 +212,7 @@ export function lose(draft: Draft): void {
   else pushDecision(draft, { kind: 'retreat', side: 'soviet', spaces });
 }
 
-/** Soviet spaces one further back, with room for the force (4.5.3, N34). */
+/** Soviet spaces one step further back, with room for the force (4.5.3, N34). */
 function retreatSpaces(state: State): Space[] {
   const { from, units } = state.combat!;
   return neighbours(state, from).filter(
@@ -264,7 +264,7 @@ function goBack(draft: Draft, to: Space, marker: boolean): void {
   finish(draft);
 }
 
-/** Nowhere to go: the force is lost (N34). */
+/** Without a retreat space the force is lost (N34). */
 function dissolve(draft: Draft): void {
   const { from, units } = draft.state.combat!;
   setSoviet(draft, { losses: plus(draft.state.soviet.losses, units) });
@@ -274,10 +274,10 @@ function dissolve(draft: Draft): void {
   finish(draft);
 }
 
-/** The combat is over; the Finnish units go back to the sheet (N35). */
+/** Ends the combat; the Finnish units return to the sheet (N35). */
 export function finish(draft: Draft): void {
   const { slot, answer, target } = draft.state.combat!;
-  // SCT in place are gone, and Soviet units hold on there without having taken the space (C20).
+  // SCT in place are gone, and Soviet units keep a space that they did not conquer (C20).
   if (!draft.state.paid.includes(target)) regain(draft, target);
   setSovietPlan(draft, slot, { ...attacker(draft.state), stage: 'done' });
   const meets = defender(draft.state);

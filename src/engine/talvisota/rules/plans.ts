@@ -22,7 +22,7 @@ import {
 type PlanAction = ActionOf<'plan'>;
 type PostAction = ActionOf<'post'>;
 
-/** Whose plans are being made. */
+/** The side that is planning. */
 const planner = ({ phase }: State): Side => (phase === 'soviet-plans' ? 'soviet' : 'finn');
 
 export const emptySovietPlan = (strategy: SovietStrategy | null): SovietPlan => ({
@@ -106,10 +106,9 @@ export function* postActions(state: State): Generator<PostAction> {
       if ((posts[support] ?? null) !== front) yield { type: 'post', support, front };
 }
 
-/** How many strategies lie in the boxes of each front: all that the other side sees of them. */
+/** Number of strategies on each front: all that the other side sees of them. */
 export const planCounts = (state: State, side: Side): Record<Front, number> =>
   byFront((front) => plansOf(state, side).filter((plan, slot) => plan && SLOTS[slot] === front).length);
 
-/** Boxes with a strategy. */
 export const filledSlots = (state: State, side: Side): Slot[] =>
   [...SLOTS.keys()].filter((slot) => plansOf(state, side)[slot] !== null);

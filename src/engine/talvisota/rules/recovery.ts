@@ -1,4 +1,4 @@
-/** The Events die, and how lost units come back (3.1, 4.5.4, N37). */
+/** The Events die, and the return of lost units (3.1, 4.5.4, N37). */
 import { FRONTS } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import { changeMorale, rollDie, setFinnish, setSoviet, type Draft } from './draft.ts';
@@ -16,7 +16,7 @@ import {
 } from '../units/forces.ts';
 import { JANUARY } from '../units/strategies.ts';
 
-/** The Events marker is set by the die, and Finnish morale changes by its number (N38). */
+/** The die sets the Events marker, whose number changes Finnish morale (N38). */
 export function rollEvent(draft: Draft): void {
   const die = rollDie(draft);
   const marker = [-2, 0, 2][Math.ceil(die / 2) - 1]!;
@@ -26,8 +26,8 @@ export function rollEvent(draft: Draft): void {
 }
 
 /**
- * Losses and Reinforcements boxes move on: Soviet losses can be bought back, Finnish ones wait a turn more and then
- * stand on the sheet again; in Jan I the Soviet arrivals come.
+ * Moves the Losses and Reinforcements boxes on: Soviet losses can then be bought back, Finnish ones wait one
+ * more turn and return to the sheet; in Jan I the Soviet arrivals appear.
  */
 export function moveBoxes(draft: Draft): void {
   const { soviet, finnish, turn } = draft.state;
@@ -53,7 +53,7 @@ export function moveBoxes(draft: Draft): void {
   events.push({ type: 'arrivals', units: JANUARY_ARRIVALS });
 }
 
-/** Morale for so many FUS and others in one turn, full or part lots (C19). */
+/** Price in morale of a number of FUS and others in one turn; a started lot counts in full (C19). */
 function price({ FUS, others }: { FUS: number; others: number }, easier: boolean): number {
   const [fusiliers, rest] = easier ? [3, 2] : [2, 1];
   return Math.ceil(FUS / fusiliers) + Math.ceil(others / rest);
@@ -64,7 +64,7 @@ const boughtWith = ({ soviet }: State, unit: SovietUnit, count: number): State['
     ? { ...soviet.bought, FUS: soviet.bought.FUS + count }
     : { ...soviet.bought, others: soviet.bought.others + count };
 
-/** What it costs to buy so many more of a kind now (4.5.4). */
+/** Price in morale of buying more units of a kind now (4.5.4). */
 export function recoveryCost(state: State, unit: SovietUnit, count: number): number {
   const { easierReinforcements } = state.options;
   return (
@@ -96,7 +96,7 @@ export function applyRecover(draft: Draft, { unit, front, count }: RecoverAction
   changeMorale(draft, 'soviet', -cost, 'recovery');
 }
 
-/** One of a kind at a time, and all of it; other counts pass `check`. */
+/** One unit of a kind, and all of it; `check` accepts other counts. */
 export function* recoverActions(state: State): Generator<RecoverAction> {
   const { reinforcements } = state.soviet;
   for (const unit of kinds(reinforcements))

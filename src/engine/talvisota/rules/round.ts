@@ -4,7 +4,7 @@ import type { RoundResult } from '../state/state.ts';
 import { size } from '../units/forces.ts';
 import { strengths, type Encounter } from './strength.ts';
 
-/** Losses of the side that rolls ("a") and of the other ("d") by the Combat Table (4.3); R: the other retreats. */
+/** Losses of the rolling side ("a") and of the other ("d") by the Combat Table (4.3); R: the other retreats. */
 export interface TableResult {
   readonly own: number;
   readonly other: number;
@@ -28,14 +28,14 @@ const parse = (cell: string): TableResult => ({
   retreat: cell.endsWith('R'),
 });
 
-/** By column (the difference, 0 to 6), then by die less 1. */
+/** By column (the difference, 0 to 6), then by die - 1. */
 export const COMBAT_TABLE: readonly (readonly TableResult[])[] = PRINTED.map((column) =>
   column.split(' ').map(parse),
 );
 
 const LAST_COLUMN = 6;
 
-/** Who rolls, in which column, and what the die gets on top. */
+/** Which side rolls, in which column, and what is added to the die. */
 export interface Reading {
   readonly roller: Side;
   readonly column: number;
@@ -43,9 +43,9 @@ export interface Reading {
 }
 
 /**
- * The stronger side rolls, with equal totals the attacker in column +0; what is over +6 is added to the die. As
- * recommended, a stronger Finn rolls in column +6 and adds all that he is stronger (N21); `literal` reads the
- * difference as it is.
+ * The stronger side rolls, with equal totals the attacker in column +0; what exceeds +6 is added to the die.
+ * As recommended, a stronger Finnish side rolls in column +6 and adds its whole lead (N21); `literal` uses
+ * the plain difference.
  */
 export function readTable(soviet: number, finn: number, literal: boolean): Reading {
   const roller: Side = soviet >= finn ? 'soviet' : 'finn';
@@ -56,21 +56,21 @@ export function readTable(soviet: number, finn: number, literal: boolean): Readi
 
 const onDie = (value: number): number => Math.min(6, Math.max(1, value));
 
-/** The die as it is read: RAV gives a Soviet roller 1 and takes 1 off a Finnish one; kept in 1 to 6 each time (N22). */
+/** The die as read: RAV adds 1 for a Soviet roller, takes 1 from a Finnish one; each step stays in 1 to 6 (N22). */
 export const faceOf = ({ roller, add }: Reading, die: number, supplied: boolean): number => {
   const helped = roller === 'soviet' ? 1 : -1;
   return onDie(onDie(die + (supplied ? helped : 0)) + add);
 };
 
-/** A round before its die: totals, who rolls, and what each die would bring. */
+/** A round before its die: totals, the rolling side, and the result of each die. */
 export interface RoundForecast extends Reading {
   readonly soviet: number;
   readonly finn: number;
-  /** By die less 1. */
+  /** By die - 1. */
   readonly results: readonly (RoundResult & { readonly face: number })[];
 }
 
-/** Losses of a result, doubled where a support says so, down to what is there (N23, N52). */
+/** Losses of a result, doubled by supports, at most what is there (N23, N52). */
 function resultOf(encounter: Encounter, reading: Reading, face: number): RoundResult {
   const { own, other, retreat } = COMBAT_TABLE[reading.column]![face - 1]!;
   const sovietRolls = reading.roller === 'soviet';
@@ -78,7 +78,7 @@ function resultOf(encounter: Encounter, reading: Reading, face: number): RoundRe
   let finns = sovietRolls ? other : own;
   let back: Side | null = null;
   if (retreat && sovietRolls) {
-    // Mannerheim: the Finns stand, and lose twice as many.
+    // With Mannerheim the Finns do not retreat, but lose twice as many.
     if (encounter.mannerheim === 'hold') finns *= 2;
     else back = 'finn';
   } else if (retreat) {
@@ -93,7 +93,7 @@ function resultOf(encounter: Encounter, reading: Reading, face: number): RoundRe
   };
 }
 
-/** What a round holds, die by die; strengths are worked out anew for each (4.4, N47). */
+/** Forecast of a round, die by die; strengths are computed anew for each round (4.4, N47). */
 export function forecast(encounter: Encounter, literal: boolean): RoundForecast {
   const { soviet, finn } = strengths(encounter);
   const reading = readTable(soviet.total, finn.total, literal);
@@ -105,7 +105,7 @@ export function forecast(encounter: Encounter, literal: boolean): RoundForecast 
   return { ...reading, soviet: soviet.total, finn: finn.total, results };
 }
 
-/** How an attack stands after a round: won, lost, or undecided (4.5.2, 4.5.3, N33). */
+/** State of an attack after a round: won, lost, or undecided (4.5.2, 4.5.3, N33). */
 export function verdict(
   soviets: number,
   finns: number,

@@ -28,7 +28,7 @@ export function applyAssign(draft: Draft, { unit, front, count }: AssignAction):
   });
 }
 
-/** All of a kind, one of it, or back again; other counts pass `check`. */
+/** One unit of a kind, all of it, or back again; `check` accepts other counts. */
 export function* assignActions(state: State): Generator<AssignAction> {
   const { waiting, boxes } = state.soviet;
   for (const front of FRONTS) {
@@ -41,7 +41,7 @@ export function* assignActions(state: State): Generator<AssignAction> {
   }
 }
 
-/** Everybody is in a box, and at set-up somebody in each (N8). */
+/** Every unit must be in a box, and at set-up no box may be empty (N8). */
 export function checkAssigned(state: State): Refusal | null {
   const { waiting, boxes } = state.soviet;
   if (size(waiting)) return refuse('assign-left');

@@ -1,4 +1,4 @@
-/** The Finnish side as draws manage it (9, N44). */
+/** The Finnish side as managed by draws (9, N44). */
 import { isFinnish, placeOf, type Space } from '../board/board.ts';
 import { setFinnish, setFinnishPlan, type Draft } from './draft.ts';
 import type { Mannerheim, State } from '../state/state.ts';
@@ -33,11 +33,11 @@ import { NO_EMPLOYMENT, scoutsBeside } from './encounter.ts';
 import { emptyFinnishPlan, filledSlots } from './plans.ts';
 import { strengths, type Encounter } from './strength.ts';
 
-/** SCT that no strategy has engaged in this turn (N41). */
+/** SCT that no strategy has used in this turn (N41). */
 export const freeScouts = ({ finnish }: State): number =>
   finnish.plans.reduce((free, plan) => free - (plan?.units.SCT ?? 0), finnish.pool.SCT);
 
-/** For each Soviet counter in a box one Finnish counter, face down in the same box (9.1). */
+/** For each Soviet strategy in a box, draws a Finnish one face down into the same box (9.1). */
 export function drawAnswers(draft: Draft): void {
   const slots = filledSlots(draft.state, 'soviet');
   const drawn = drawFrom(bagsOf(draft.state).strategies, slots.length, byDice(draft));
@@ -48,7 +48,7 @@ export function drawAnswers(draft: Draft): void {
   setFinnish(draft, { plans });
 }
 
-/** What a strategy engages, as it comes out of the containers. */
+/** The means of a strategy as drawn from the containers. */
 export interface DrawnMeans {
   readonly units: FinnishForce;
   readonly environment: readonly Environment[];
@@ -63,8 +63,8 @@ function counted(list: readonly FinnishUnit[]): FinnishForce {
 }
 
 /**
- * The means of a drawn strategy: units to its number, fewer if the container runs out, then Environment, then supports;
- * RENF brings two units more, and the Entrenchment of a position comes by itself (9.1, N44).
+ * Draws the means of a strategy: its number of units, fewer if the container runs out, then Environment, then supports;
+ * RENF brings two more units, and a strategy with an Entrenchment gets it without a draw (9.1, N44).
  */
 export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): DrawnMeans {
   const limits = FINNISH_PLANS[strategy];
@@ -82,11 +82,11 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
   };
 }
 
-/** How often the means of a strategy are drawn. */
+/** Number of draws for the means of a strategy. */
 export const drawsBy = ({ bestOfThree, bestOfEight, bestOfTwelve }: Options): number =>
   bestOfTwelve ? MOST_DRAWS : bestOfEight ? 8 : bestOfThree ? 3 : 1;
 
-/** An attack as its combat is opened. */
+/** An attack when its combat is opened. */
 export interface OpenedAttack {
   readonly strategy: SovietStrategy;
   readonly units: SovietForce;
@@ -95,8 +95,8 @@ export interface OpenedAttack {
 }
 
 /**
- * The means that a strategy gets against an attack out of what the containers hold; of several draws those with which
- * the Finns are strongest. The engine and whoever reckons chances draw with it.
+ * Draws the means of a strategy against an attack; of several draws, the one with the strongest Finns counts.
+ * Used by the engine and by calculations of chances.
  */
 export function drawStrongest(
   state: State,
@@ -128,7 +128,7 @@ export function drawStrongest(
   return draws[leads.indexOf(Math.max(...leads))]!;
 }
 
-/** The strategy that answers gets its means when its combat is opened. */
+/** The answering strategy gets its means when its combat is opened. */
 export function drawFor(draft: Draft, slot: Slot, attack: OpenedAttack): void {
   const plan = draft.state.finnish.plans[slot]!;
   const strategy = plan.strategy!;
@@ -144,11 +144,11 @@ export function drawFor(draft: Draft, slot: Slot, attack: OpenedAttack): void {
   });
 }
 
-/** Finnish losses, and who is pushed back: the weakest first (9.1). */
+/** Finnish losses and retreating units: the weakest first (9.1). */
 export const soloLosses = (units: FinnishForce, count: number): FinnishForce =>
   inOrder(units, FINNISH_WEAKEST_FIRST, count);
 
-/** Mannerheim drawn: he holds the line while the Soviets would roll, else he hits their strongest unit (N44). */
+/** Use of a drawn Mannerheim: hold if the Soviets would roll, else hit their strongest unit (N44). */
 export function soloMannerheim(encounter: Encounter): Mannerheim {
   const { soviet, finn } = strengths({ ...encounter, mannerheim: 'hold' });
   if (soviet.total >= finn.total) return 'hold';
@@ -156,14 +156,14 @@ export function soloMannerheim(encounter: Encounter): Mannerheim {
   return strongest?.unit ?? kinds(encounter.units)[0]!;
 }
 
-/** How many SCT harass, by the die; as many as are free (9.2, N44). */
+/** Number of SCT that harass, by the die, limited to the free ones (9.2, N44). */
 export const soloScouts = (state: State, die: number): number =>
   Math.min(Math.ceil(die / 2), freeScouts(state));
 
 const points = (units: SovietForce): number =>
   SOVIET_UNITS.reduce((all, unit) => all + units[unit] * SOVIET_VALUES[unit].strength, 0);
 
-/** Where harassment may go, as the player chooses: any marker, or the space with the weakest force (9.2, C21). */
+/** Spaces that may be harassed, by the player's choice: any marker, or the weakest force (9.2, C21). */
 export function soloTargets(state: State): Space[] {
   const { map, markers } = state.soviet;
   const spaces = conquered(state).filter(isFinnish);

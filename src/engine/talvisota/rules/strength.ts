@@ -1,4 +1,4 @@
-/** What each side brings into a round, with every modifier in its order (4.2, 3.2.2, 3.3.2, 3.3.3, 5, 8). */
+/** Strength of each side in a round, with all modifiers in order (4.2, 3.2.2, 3.3.2, 3.3.3, 5, 8). */
 import type { Employment, Mannerheim } from '../state/state.ts';
 import {
   ENTRENCHMENT,
@@ -22,7 +22,7 @@ import {
   type SovietSupport,
 } from '../units/strategies.ts';
 
-/** Everything that decides a round but the die. */
+/** Everything that determines a round except the die. */
 export interface Encounter {
   readonly strategy: SovietStrategy;
   readonly units: SovietForce;
@@ -34,7 +34,7 @@ export interface Encounter {
   readonly finnishSupports: readonly FinnishSupport[];
   readonly entrenched: boolean;
   readonly mannerheim: Mannerheim | null;
-  /** The number of the space. */
+  /** The printed number of the space. */
   readonly value: number;
   readonly fortified: boolean;
 }
@@ -59,17 +59,17 @@ export interface UnitLine<Unit extends string> {
   readonly strength: number;
   /** After doubling and cancelling. */
   readonly bonus: number;
-  /** On each unit. */
+  /** Per unit. */
   readonly modifiers: readonly Modifier[];
-  /** What one counts, never below 0 (N24). */
+  /** Strength of one unit, never below 0 (N24). */
   readonly each: number;
 }
 
 export interface SideStrength<Unit extends string> {
   readonly lines: readonly UnitLine<Unit>[];
-  /** On the total. */
+  /** On the total of the side. */
   readonly modifiers: readonly Modifier[];
-  /** Never below 1 (4.2); 0 where there is no unit. */
+  /** Never below 1 (4.2); 0 without units. */
   readonly total: number;
 }
 
@@ -78,17 +78,17 @@ export interface Strengths {
   readonly finn: SideStrength<FinnishUnit>;
 }
 
-/** The penalty of a fortified space, and what Meretskov or the T-34s leave of it (8, 3.3.2). */
+/** The penalty of a fortified space, and its value when reduced by Meretskov or the T-34s (8, 3.3.2). */
 const LINE_PENALTY = 4;
 const REDUCED_LINE_PENALTY = 1;
 
 const isInfantry = (unit: SovietUnit): boolean => unit === 'FUS' || unit === 'ELI';
 
-/** Snow and Fog keep both sides' air forces down (5, N26). */
+/** Snow and Fog ground the air forces of both sides (5, N26). */
 const grounded = ({ environment }: Encounter): boolean =>
   environment.includes('snow') || environment.includes('fog');
 
-/** The tactical bonus of a kind: Timoshenko's +1 first, then the strategy's doubling, then what cancels it (N19). */
+/** Tactical bonus of a kind: first Timoshenko's +1, then the strategy's doubling, then cancellation (N19). */
 function bonusOf(encounter: Encounter, unit: SovietUnit): number {
   const { strategy, environment, finnishSupports, employment } = encounter;
   const cancelled =
@@ -134,7 +134,7 @@ function onSovietForce(encounter: Encounter, lines: readonly UnitLine<SovietUnit
   return modifiers;
 }
 
-/** A penalty on one unit: of the kind chosen, or the strongest when there is none of it left. */
+/** A penalty on one unit: of the chosen kind, or the strongest when none of that kind is left. */
 function onOne<Unit extends string>(
   cause: ModifierCause,
   penalty: number,
@@ -188,7 +188,7 @@ function totalOf<Unit extends string>(
   return { lines, modifiers, total: lines.length ? Math.max(1, units + sum(modifiers)) : 0 };
 }
 
-/** Both totals with all that makes them up, as announced before a round (4.2). */
+/** Both totals with all their parts, as announced before a round (4.2). */
 export function strengths(encounter: Encounter): Strengths {
   const sovietLines = SOVIET_UNITS.filter((unit) => encounter.units[unit]).map((unit) =>
     lineOf(

@@ -1,4 +1,4 @@
-/** The Soviet chains as a report: what feeds each space, and what would cut it (6.1, 6.2, N5, N43). */
+/** Report on the Soviet chains: what supplies each space, and what would cut it (6.1, 6.2, N5, N43). */
 import { boardOf, isFinnish, type Space } from '../board/board.ts';
 import type { State } from '../state/state.ts';
 import { size } from '../units/forces.ts';
@@ -8,13 +8,13 @@ export interface SpaceSupply {
   readonly space: Space;
   /** From the logistic centre to the space; null where it is isolated. */
   readonly path: readonly Space[] | null;
-  /** Finnish spaces each of which, lost alone, would isolate it. */
+  /** Finnish spaces, the loss of any one of which would isolate it. */
   readonly cuts: readonly Space[];
-  /** Of an isolated space: itself, if SCT are in it; else those next to its pocket that would link it again. */
+  /** For an isolated space: itself if it has SCT, else spaces next to its pocket that would reconnect it. */
   readonly missing: readonly Space[];
 }
 
-/** The controlled and connected spaces around an isolated one. */
+/** An isolated space and the controlled spaces connected with it. */
 function pocketOf(state: State, space: Space): Set<Space> {
   const pocket = new Set([space]);
   for (const at of pocket)
@@ -22,7 +22,7 @@ function pocketOf(state: State, space: Space): Set<Space> {
   return pocket;
 }
 
-/** Spaces that would link an isolated one again; one with SCT has to be won back itself. */
+/** Spaces that would reconnect an isolated one; a space with SCT must be won back itself. */
 function missingFor(state: State, space: Space, chains: Chains): Space[] {
   if (!isSoviet(state, space)) return [space];
   const around = new Set([...pocketOf(state, space)].flatMap((at) => neighbours(state, at)));

@@ -1,4 +1,4 @@
-/** The end of a turn: isolated units, the cost of waiting, victory (1.2, 3.1, 6.2, N39, N43, N46). */
+/** The end of a turn: isolated units, the price of waiting, victory (1.2, 3.1, 6.2, N39, N43, N46). */
 import { boardOf, isFinnish, SPACES, type Side, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import {
@@ -26,7 +26,7 @@ export function isolatedSpaces(state: State): Space[] {
   );
 }
 
-/** The kind of isolated unit that is lost in this turn, and where that could be; null when none is isolated (N43). */
+/** The kind of isolated unit to be lost in this turn, and the possible spaces; null when none is isolated (N43). */
 export function starving(state: State): { unit: SovietUnit; spaces: Space[] } | null {
   const isolated = isolatedSpaces(state);
   for (const unit of STARVATION) {
@@ -36,7 +36,7 @@ export function starving(state: State): { unit: SovietUnit; spaces: Space[] } | 
   return null;
 }
 
-/** One isolated unit in all is lost; the Soviet player says where, if there is a choice. */
+/** One isolated unit in all is lost; the Soviet player chooses the space if there are several. */
 export function owedStarvation(draft: Draft): void {
   const owed = starving(draft.state);
   if (!owed) return;
@@ -72,7 +72,7 @@ const higher = ({ soviet, finn }: Readonly<Record<Side, number>>): Outcome['winn
   return soviet > finn ? 'soviet' : 'finn';
 };
 
-/** Who has won when a turn ends; null while the game goes on (N39). */
+/** The result when a turn ends; null while the game continues (N39). */
 export function judgeTurn({ morale, turn }: Pick<State, 'morale' | 'turn'>): Outcome | null {
   const broken = (['soviet', 'finn'] as const).filter((side) => morale[side] <= 0);
   if (broken.length === 2) return { reason: 'morale', winner: higher(morale) };
@@ -80,14 +80,14 @@ export function judgeTurn({ morale, turn }: Pick<State, 'morale' | 'turn'>): Out
   return turn >= LAST_TURN ? { reason: 'turns', winner: higher(morale) } : null;
 }
 
-/** The most that a turn of waiting costs. */
+/** The highest price of a turn of waiting. */
 const MOST_WAITING = 3;
 
-/** What a turn without an attack costs the Soviets: 1, and in a row 2 and then 3, unless the switch says 1 each (N46). */
+/** Price of a turn without an attack: 1, then 2 and 3 in a row, or always 1 with the switch (N46). */
 export const waitingCost = ({ waited, options }: Pick<State, 'waited' | 'options'>): number =>
   options.flatWaiting ? 1 : Math.min(waited + 1, MOST_WAITING);
 
-/** Waiting costs, morale is judged, and both sheets are cleared of the turn's plans. */
+/** Charges for waiting, checks morale, and clears the turn's plans from both sheets. */
 export function closeTurn(draft: Draft): void {
   const { state } = draft;
   if (state.attacked) state.waited = 0;

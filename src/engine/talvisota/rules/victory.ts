@@ -1,4 +1,4 @@
-/** How the game stands, or how it ended (1.2, 3.1, 7). */
+/** The standing or the result of a game (1.2, 3.1, 7). */
 import { placeOf, type Side, type Space } from '../board/board.ts';
 import type { Outcome, State } from '../state/state.ts';
 import { conquered } from './control.ts';
@@ -6,9 +6,9 @@ import { judgeTurn } from './turn-end.ts';
 
 export interface Score {
   readonly morale: Readonly<Record<Side, number>>;
-  /** Who would win if the turn ended now: by morale at 0, else by the comparison after the last turn. */
+  /** The winner if the turn ended now: by morale at 0, else by the comparison after the last turn. */
   readonly leader: Outcome['winner'];
-  /** True when a side's morale is down, so that the end of the turn decides. */
+  /** True when the morale of a side is used up, so that the end of the turn decides. */
   readonly decisive: boolean;
   /** Finnish spaces under Soviet control, and the sum of their numbers. */
   readonly conquered: readonly Space[];

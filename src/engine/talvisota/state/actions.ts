@@ -18,13 +18,13 @@ export type Action =
   | { readonly type: 'roll' }
   /** Buy units back from the Reinforcements box into a front box. */
   | { readonly type: 'recover'; readonly unit: SovietUnit; readonly front: Front; readonly count: number }
-  /** Take SCT in place home. */
+  /** Return SCT in place to the sheet. */
   | { readonly type: 'withdraw'; readonly space: Space; readonly scouts: number }
   /** Special movement: from a front box to a space. */
   | { readonly type: 'enter'; readonly front: Front; readonly to: Space; readonly units: SovietForce }
-  /** Special movement: along the line. */
+  /** Special movement along the line. */
   | { readonly type: 'march'; readonly from: Space; readonly to: Space; readonly units: SovietForce }
-  /** Lay a Possession marker, or lift it. */
+  /** Place a Possession marker, or remove it. */
   | { readonly type: 'mark'; readonly space: Space; readonly on: boolean }
   /** Put a strategy face down into a box; null clears the box. */
   | {
@@ -51,33 +51,32 @@ export type Action =
       readonly supports: readonly FinnishSupport[];
       readonly entrenched: boolean;
     }
-  /** Change the order of a front's two strategies, where it binds the answers. */
+  /** Change the order of a front's two strategies, when it determines the answers. */
   | { readonly type: 'swap'; readonly front: Front }
   /** Put a strategy face down on its target. */
   | { readonly type: 'deploy'; readonly slot: Slot; readonly target: Space }
-  /** Meet it with one of the front, or with none. */
+  /** Answer it with a strategy of the front; null: none. */
   | { readonly type: 'answer'; readonly slot: Slot | null }
   /** Open the means of a combat and begin it. */
   | { readonly type: 'fight'; readonly slot: Slot }
-  /** Settle what the supports do; `reserves` are RENF's units, each with the space it comes from. */
+  /** Choose the use of supports; `reserves` are RENF's units, each with the space it comes from. */
   | ({
       readonly type: 'employ';
       readonly reserves: readonly { readonly from: Space; readonly units: SovietForce }[];
     } & Employment)
   | { readonly type: 'mannerheim'; readonly use: Mannerheim }
   | { readonly type: 'lose'; readonly units: SovietForce | FinnishForce }
-  /** A second round, or not. */
+  /** Fight a second round, or break off. */
   | { readonly type: 'fight-on'; readonly on: boolean }
-  /** Who enters the space, and where markers are laid; neither: the space is not taken. */
+  /** Units that enter the space, and spaces that get a marker; without either, the space is not taken. */
   | { readonly type: 'occupy'; readonly units: SovietForce; readonly markers: readonly Space[] }
   /** The second attack; `leave` stay behind in the first space. Null: none. */
   | { readonly type: 'pursue'; readonly target: Space | null; readonly leave: SovietForce }
   | { readonly type: 'retreat'; readonly to: Space; readonly marker: boolean }
-  /** In solo play a die says how many SCT go: `scouts` is 0. */
+  /** In solo play a die gives the number of SCT and `scouts` is 0. */
   | { readonly type: 'harass'; readonly target: Space; readonly scouts: number }
   | { readonly type: 'stay'; readonly scouts: number }
   | { readonly type: 'starve'; readonly space: Space }
-  /** End the phase. */
   | { readonly type: 'end' };
 
 export type ActionType = Action['type'];

@@ -9,11 +9,10 @@ import type {
 } from '../units/strategies.ts';
 import type { BagSizes, Mannerheim, Outcome, PhaseName } from './state.ts';
 
-/** Why morale changed. */
 export type MoraleCause =
   | 'event'
   | 'recovery'
-  /** A strategy's success, a space's number, a fortified space. */
+  /** The success of a strategy, the number of a space, a fortified space. */
   | 'success'
   | 'number'
   | 'fortified'
@@ -21,39 +20,39 @@ export type MoraleCause =
   | 'harassment'
   | 'waiting';
 
-/** What happened, for the log and the animation. None tells what is hidden from a side. */
+/** Events for the log and the animation. None reveals what is hidden from a side. */
 export interface RevealedAttack {
   readonly target: Space;
   readonly strategy: SovietStrategy;
-  /** Null where nobody answers. */
+  /** Null without an answer. */
   readonly answer: FinnishStrategy | null;
 }
 
 export type GameEvent =
   | { type: 'phase'; turn: number; phase: PhaseName }
-  /** Nobody had anything to choose in a phase. */
+  /** A phase was skipped, since there was nothing to choose. */
   | { type: 'passed'; phase: PhaseName }
   | { type: 'morale'; side: Side; change: number; cause: MoraleCause; now: number }
   | { type: 'international'; die: number; marker: number }
-  /** Units have come to the Reinforcements box, or back to the sheet. */
+  /** Units have moved to the Reinforcements box, or returned to the sheet. */
   | { type: 'returned'; side: Side; units: SovietForce | FinnishForce; to: 'reinforcements' | 'sheet' }
   | { type: 'arrivals'; units: SovietForce }
   | { type: 'entered'; space: Space; units: SovietForce }
   | { type: 'marched'; from: Space; to: Space; units: SovietForce }
   | { type: 'marker'; space: Space; on: boolean }
-  /** Control of a space is lost without a fight, or comes back. */
+  /** Control of a space was lost or regained without a fight. */
   | { type: 'control'; space: Space; side: Side }
   | { type: 'scouts'; space: Space; scouts: number; stay: boolean }
-  /** How many strategies a side has put on each front. */
+  /** Number of strategies that a side has put on each front. */
   | { type: 'planned'; side: Side; fronts: Readonly<Record<Front, number>> }
   | { type: 'deployed'; slot: Slot; target: Space }
   | { type: 'answered'; slot: Slot; answer: Slot | null }
   /** The strategies on the map are turned over, in the order of the boxes. */
   | { type: 'revealed'; attacks: readonly RevealedAttack[] }
-  /** Solo: what was drawn for a strategy, and how many counters each container holds now. */
+  /** Solo: the draw for a strategy, and the number of counters left in each container. */
   | {
       type: 'drawn';
-      /** Of so many draws this is the strongest. */
+      /** The strongest of this many draws. */
       draws: number;
       slot: Slot;
       strategy: FinnishStrategy;
@@ -64,7 +63,7 @@ export type GameEvent =
       left: BagSizes;
     }
   | { type: 'mannerheim'; use: Mannerheim }
-  /** Solo: the die that says how many SCT harass. */
+  /** Solo: the die for the number of SCT. */
   | { type: 'sent'; space: Space; die: number; scouts: number }
   | { type: 'opened'; slot: Slot; target: Space }
   | { type: 'reserves'; units: SovietForce; from: Space; to: Space }
@@ -90,7 +89,7 @@ export type GameEvent =
   | { type: 'victory'; side: Side; target: Space; strategy: SovietStrategy }
   | { type: 'conquered'; space: Space; units: SovietForce; first: boolean }
   | { type: 'pursuit'; from: Space; target: Space }
-  /** `to` is null for Finns, who go back to their sheet. */
+  /** `to` is null for Finns, who return to their sheet. */
   | {
       type: 'retreated';
       side: Side;

@@ -1,12 +1,12 @@
 import type { RuleId } from './rule-ids.ts';
 
-/** What the players chose before the game; never changed after. All off is the recommended game. */
+/** Choices of the players before the game, never changed later. All off is the recommended game. */
 export interface Options {
-  /** The combat table as printed: the stronger side rolls in the column of the difference, whoever it is. */
+  /** The combat table as printed: the stronger side, whichever it is, rolls in the column of the difference. */
   readonly literalTable: boolean;
   /** Moscow waits: a turn without an attack costs nothing. */
   readonly moscowWaits: boolean;
-  /** Moscow is patient: each turn without an attack costs one point, however many there are in a row. */
+  /** Moscow is patient: each turn without an attack costs one point, even several in a row. */
   readonly flatWaiting: boolean;
   /** Soviet morale rises only by the +2 of a fortified space. */
   readonly fortGainOnly: boolean;
@@ -15,19 +15,19 @@ export interface Options {
   /** Fortified spaces neither cost nor give morale. */
   readonly noLinePoints: boolean;
   readonly leanIsthmus: boolean;
-  /** A chain must reach a centre of the space's own front, within that front. */
+  /** A chain must reach a centre of the space's own front without leaving that front. */
   readonly ownCentre: boolean;
   /** Supports need no front before they are allotted. */
   readonly freeSupports: boolean;
-  /** Everything is shown before the first combat. */
+  /** All means are shown before the first combat. */
   readonly allAtOnce: boolean;
   /** The Finnish answers are bound in the order of the boxes. */
   readonly boundAnswers: boolean;
-  /** With NKVD a beaten force goes back one space only. */
+  /** With NKVD a beaten force retreats only one space. */
   readonly nkvdHolds: boolean;
-  /** One plays the Soviet side; draws manage the Finnish one. */
+  /** Solo play of the Soviet side; draws manage the Finnish one. */
   readonly solo: boolean;
-  /** In solo play the means are drawn so often, and the draw counts with which the Finns are strongest; else once. */
+  /** In solo play the means are drawn several times and the strongest draw counts; otherwise once. */
   readonly bestOfThree: boolean;
   readonly bestOfEight: boolean;
   readonly bestOfTwelve: boolean;
@@ -35,7 +35,6 @@ export interface Options {
 
 export type OptionKey = keyof Options;
 
-/** The paragraph of each switch. */
 export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   literalTable: 'N21',
   moscowWaits: 'N46',
@@ -57,5 +56,4 @@ export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
 
 export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];
 
-/** The game as recommended: every switch off. */
 export const RECOMMENDED = Object.fromEntries(OPTION_KEYS.map((key) => [key, false])) as unknown as Options;

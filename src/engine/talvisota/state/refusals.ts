@@ -4,7 +4,7 @@ import type { RuleId } from './rule-ids.ts';
 /** Why an action is not legal now; its places are spaces. */
 export type Refusal = CoreRefusal<RuleId>;
 
-/** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
+/** Every refusal: the paragraph that forbids, and the English message. {names} are filled in. */
 export const REFUSALS = {
   'game-over': ['1.2', 'The game is over.'],
   'decide-first': ['2.4', 'You have a choice to make first.'],
@@ -138,7 +138,7 @@ export const REFUSALS = {
   'stay-scouts': ['6.2', 'Only {count} scout units are there.'],
   'starve-space': ['N43', 'There is no isolated unit of that type there.'],
 
-  // Why a position cannot come about.
+  // Why a position cannot occur.
   'fault-units': ['2.2', 'There are only {count} {unit} by now.'],
   'fault-none': ['2.2', 'There are no Soviet units, on the map or beside it.'],
   'fault-used': ['3.2.1', '{space}: more units have fought than are there.'],
@@ -155,5 +155,5 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS;
 
-/** A refusal out of the table; its `places` are spaces to point at. */
+/** A refusal from the table; its `places` are spaces to highlight. */
 export const refuse = refusalsOf<RefusalKey, RuleId>(REFUSALS);

@@ -1,7 +1,7 @@
 /**
- * The number of every paragraph that refusals, switches and tests cite, by the chapters of the rulebook and in reading
- * order. Plain numbers are the sections of the rule sheet; `N` a decision where the sheet is silent or contradicts
- * itself, `C` a correction of such a decision.
+ * The number of every paragraph cited by refusals, switches and tests, by the chapters of the rulebook and in
+ * reading order. Plain numbers are sections of the rule sheet; `N` is a decision where the sheet is silent or
+ * contradicts itself, `C` a correction of such a decision.
  */
 export const CHAPTERS = {
   presentation: [

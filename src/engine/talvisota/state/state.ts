@@ -13,11 +13,11 @@ import type { Options } from './options.ts';
 
 /** Turns of a game: Dec I to Mar II (N7). */
 export const LAST_TURN = 8;
-/** Morale never exceeds this (7). */
+/** The upper limit of morale (7). */
 export const MOST_MORALE = 23;
 export const SOVIET_MORALE = 23;
 export const FINNISH_MORALE = 19;
-/** Possession markers (6.1). */
+/** Number of Possession markers (6.1). */
 export const MARKERS = 4;
 
 export type PhaseName =
@@ -36,11 +36,11 @@ export type PhaseName =
   | 'turn-end'
   | 'over';
 
-/** How far a strategy counter has come: in its box, face down on the map, its means shown, or done with. */
+/** Progress of a strategy counter: in its box, face down on the map, means shown, or finished. */
 export type Stage = 'box' | 'map' | 'open' | 'done';
 
 export interface SovietPlan {
-  /** Null: face down to the holder of this view. */
+  /** Null: hidden from the side of this view. */
   readonly strategy: SovietStrategy | null;
   readonly stage: Stage;
   readonly from: Space | null;
@@ -54,7 +54,7 @@ export interface SovietPlan {
 export interface FinnishPlan {
   readonly strategy: FinnishStrategy | null;
   readonly stage: Stage;
-  /** As many as are left; they count in the pool as well until lost. */
+  /** The units left; they count in the pool as well until lost. */
   readonly units: FinnishForce;
   readonly environment: readonly Environment[];
   readonly supports: readonly FinnishSupport[];
@@ -62,7 +62,7 @@ export interface FinnishPlan {
 }
 
 export interface SovietSheet {
-  /** To be put into a front box: at set-up, and when they arrive in January. */
+  /** Units waiting for a front box: at set-up, and when they arrive in January. */
   readonly waiting: SovietForce;
   readonly boxes: Readonly<Record<Front, SovietForce>>;
   /** Units by space. */
@@ -91,15 +91,15 @@ export interface FinnishSheet {
   readonly plans: readonly (FinnishPlan | null)[];
 }
 
-/** What the Soviet player does with supports that leave a choice (3.3.2). */
+/** The Soviet player's choices for supports (3.3.2). */
 export interface Employment {
   readonly meretskov: 'line' | 'artillery' | null;
   readonly timoshenko: 'losses' | 'bonus' | null;
-  /** The kind of Finnish unit that the artillery hits; the strongest one left when there is none of it. */
+  /** The kind of Finnish unit that the artillery hits; the strongest one left when none of that kind is. */
   readonly artillery: FinnishUnit | null;
 }
 
-/** Mannerheim: no retreat but doubled losses, or -2 on a Soviet unit of a kind (3.3.3). */
+/** Mannerheim: no retreat but doubled losses, or -2 on one Soviet unit of a kind (3.3.3). */
 export type Mannerheim = 'hold' | SovietUnit;
 
 export interface RoundResult {
@@ -108,23 +108,23 @@ export interface RoundResult {
   readonly retreat: Side | null;
 }
 
-/** The combat that is being fought. */
+/** The current combat. */
 export interface Combat {
   readonly slot: Slot;
   readonly answer: Slot | null;
-  /** Where the force stands; the target itself when it fights SCT in its own space. */
+  /** Space of the force; the target itself when it fights SCT in its own space. */
   readonly from: Space;
   readonly target: Space;
   /** The first or the second attack of the strategy. */
   readonly attack: 1 | 2;
   readonly round: 1 | 2;
-  /** Units that began this attack. */
+  /** Number of units at the start of this attack. */
   readonly began: number;
-  /** What is left of the force. */
+  /** The units left of the force. */
   readonly units: SovietForce;
-  /** SCT in place that fight along. */
+  /** SCT in place that join the fight. */
   readonly scouts: number;
-  /** Spaces taken by the strategy so far. */
+  /** Number of spaces taken by the strategy so far. */
   readonly taken: number;
   readonly employment: Employment;
   readonly mannerheim: Mannerheim | null;
@@ -132,9 +132,9 @@ export interface Combat {
   readonly result: RoundResult | null;
 }
 
-/** A choice inside a phase that must be made before anything else goes on; the innermost last. */
+/** A choice inside a phase that must be made before play continues; the innermost is last. */
 export type Decision =
-  /** Which Finnish strategy meets the one just put on the map. */
+  /** The Finnish strategy that answers the one just put on the map. */
   | { readonly kind: 'answer'; readonly side: Side; readonly slot: Slot }
   | { readonly kind: 'employ'; readonly side: Side }
   | { readonly kind: 'mannerheim'; readonly side: Side }
@@ -143,11 +143,11 @@ export type Decision =
   | { readonly kind: 'fight-on'; readonly side: Side }
   | { readonly kind: 'occupy'; readonly side: Side }
   | { readonly kind: 'pursue'; readonly side: Side }
-  /** Two spaces back: where to. */
+  /** The space of a retreat by two spaces. */
   | { readonly kind: 'retreat'; readonly side: Side; readonly spaces: readonly Space[] }
-  /** How many SCT stay in the space that they have won. */
+  /** Number of SCT that stay in the space that they have won. */
   | { readonly kind: 'stay'; readonly side: Side; readonly space: Space; readonly scouts: number }
-  /** Where the isolated unit of the turn is lost. */
+  /** The space in which the isolated unit of the turn is lost. */
   | {
       readonly kind: 'starve';
       readonly side: Side;
@@ -155,7 +155,7 @@ export type Decision =
       readonly spaces: readonly Space[];
     };
 
-/** Solo: how many counters the containers hold (9.1); all that the player is told of them. */
+/** Solo: number of counters in each container (9.1); all that the player learns about them. */
 export interface BagSizes {
   readonly strategies: number;
   readonly supports: number;
@@ -171,7 +171,7 @@ export interface Outcome {
   readonly winner: Side | 'draw';
 }
 
-/** A whole position: plain JSON, never changed once made. */
+/** A whole position as plain JSON, immutable. */
 export interface State {
   readonly options: Options;
   readonly random: RandomState;
@@ -187,7 +187,7 @@ export interface State {
   readonly paid: readonly Space[];
   /** True once a Soviet strategy has fought or taken a space in this turn (N46). */
   readonly attacked: boolean;
-  /** Turns in a row, up to the last one, without an attack. */
+  /** Consecutive turns without an attack, not counting the current one. */
   readonly waited: number;
   readonly combat: Combat | null;
   readonly decisions: readonly Decision[];

@@ -1,6 +1,6 @@
-/** Combat units. Counters of a kind are alike, so that a force is how many it has of each. */
+/** Combat units. Units of a kind are alike, so a force is a number for each kind. */
 
-/** The order in which counters are listed; losses have orders of their own. */
+/** The order of lists of units; losses have orders of their own. */
 export const SOVIET_UNITS = ['FUS', 'ELI', 'MECA', 'TAN'] as const;
 export const FINNISH_UNITS = ['DIV', 'SCT', 'WD', 'SK', 'RES'] as const;
 export type SovietUnit = (typeof SOVIET_UNITS)[number];
@@ -26,12 +26,12 @@ export const finns = (some: Partial<FinnishForce> = {}): FinnishForce => ({
   ...some,
 });
 
-/** A corps counter is three Fusilier divisions, changed freely (N11). */
+/** A corps counter is three Fusilier divisions, exchanged freely (N11). */
 export const CORPS = 3;
-/** A force has six units at most (1.1). */
+/** The most units in a force (1.1). */
 export const MOST_UNITS = 6;
 
-/** How many units. */
+/** The number of units. */
 export const size = (force: Readonly<Record<string, number>>): number => {
   let all = 0;
   for (const unit in force) all += force[unit]!;
@@ -47,17 +47,17 @@ const combine = <Unit extends string>(a: Count<Unit>, b: Count<Unit>, sign: 1 | 
 export const plus = <Unit extends string>(a: Count<Unit>, b: Count<Unit>): Count<Unit> => combine(a, b, 1);
 export const minus = <Unit extends string>(a: Count<Unit>, b: Count<Unit>): Count<Unit> => combine(a, b, -1);
 
-/** True when `all` has every unit of `part`. */
+/** True when `all` includes every unit of `part`; false for negative numbers. */
 export const holds = <Unit extends string>(all: Count<Unit>, part: Count<Unit>): boolean => {
   for (const unit in part) if (part[unit] < 0 || part[unit] > all[unit]) return false;
   return true;
 };
 
-/** The kinds of which there is at least one. */
+/** The kinds with at least one unit. */
 export const kinds = <Unit extends string>(force: Count<Unit>): Unit[] =>
   (Object.keys(force) as Unit[]).filter((unit) => force[unit] > 0);
 
-/** Every way to take so many units out of a force. */
+/** Every way to take `count` units out of a force. */
 export function* choices<Unit extends string>(force: Count<Unit>, count: number): Generator<Count<Unit>> {
   const units = Object.keys(force) as Unit[];
   const taken = Object.fromEntries(units.map((unit) => [unit, 0])) as Record<Unit, number>;
@@ -76,7 +76,7 @@ export function* choices<Unit extends string>(force: Count<Unit>, count: number)
   yield* from(0, count);
 }
 
-/** Takes so many units, in an order of kinds. */
+/** Takes `count` units in an order of kinds. */
 export function inOrder<Unit extends string>(
   force: Count<Unit>,
   order: readonly Unit[],
@@ -112,20 +112,20 @@ export const FINNISH_VALUES: Readonly<Record<FinnishUnit, UnitValue>> = {
   RES: { strength: 2, bonus: 0 },
 };
 
-/** Each White Death unit takes this off the Soviet total (C15). */
+/** Each White Death unit reduces the Soviet total by this much (C15). */
 export const WHITE_DEATH_PENALTY = 1;
 /** What an Entrenchment adds to the Finnish total (N17). */
 export const ENTRENCHMENT = 4;
 
-/** Weakest first: what a side loses when it does not choose (C13; 9.1 for the Finns). */
+/** Weakest first: losses of a side that does not choose (C13; 9.1 for the Finns). */
 export const SOVIET_WEAKEST_FIRST: readonly SovietUnit[] = ['MECA', 'TAN', 'FUS', 'ELI'];
 export const FINNISH_WEAKEST_FIRST: readonly FinnishUnit[] = ['RES', 'SK', 'WD', 'SCT', 'DIV'];
 /** The order in which isolated units starve (6.2, N43). */
 export const STARVATION: readonly SovietUnit[] = ['TAN', 'MECA', 'FUS', 'ELI'];
 
-/** On the sheet when the game begins (2.2). */
+/** On the sheet at the start of the game (2.2). */
 export const SOVIET_START = soviets({ FUS: 13, ELI: 3, MECA: 4, TAN: 3 });
-/** Arriving in Jan I (2.2). */
+/** Arrive in Jan I (2.2). */
 export const JANUARY_ARRIVALS = soviets({ FUS: 12, ELI: 3, MECA: 3, TAN: 3 });
 /** The Finnish army (2.3, N3). */
 export const FINNISH_START = finns({ DIV: 9, SCT: 3, WD: 3, SK: 6, RES: 6 });

@@ -1,4 +1,4 @@
-/** Strategy, support and Environment counters, with what they allow. */
+/** Strategy, support and Environment counters, and their limits. */
 import type { Front } from '../board/board.ts';
 import type { SovietUnit } from './forces.ts';
 
@@ -8,22 +8,22 @@ export const FINNISH_STRATEGIES = ['DEFENSE', 'CON-ATT', 'MOTTI', 'RESIST'] as c
 export type FinnishStrategy = (typeof FINNISH_STRATEGIES)[number];
 
 export interface SovietPlanLimits {
-  /** Spaces that may be taken one after another. */
+  /** The most spaces that may be taken one after another. */
   readonly spaces: 1 | 2;
   readonly least: number;
   readonly most: number;
   readonly supports: number;
-  /** At least so many of these kinds, when launched (N19). */
+  /** The least number of units of these kinds at the launch (N19). */
   readonly needs: { readonly count: number; readonly of: readonly SovietUnit[] } | null;
-  /** By how much each kind's tactical bonus is multiplied (3.2.2). */
+  /** Factor of each kind's tactical bonus (3.2.2). */
   readonly bonus: Readonly<Record<SovietUnit, 0 | 1 | 2>>;
-  /** Finnish morale for each space taken (7.1). */
+  /** Morale that each space taken costs the Finns and gives the Soviets (7.1). */
   readonly success: number;
-  /** Soviet morale when it fails (7.1). */
+  /** Soviet morale lost when it fails (7.1). */
   readonly failure: number;
 }
 
-/** What each Soviet strategy may engage and what it is worth (3.2.2, 7.1). */
+/** What each Soviet strategy may use and what it is worth (3.2.2, 7.1). */
 export const SOVIET_PLANS: Readonly<Record<SovietStrategy, SovietPlanLimits>> = {
   PRUD: {
     spaces: 1,
@@ -75,7 +75,7 @@ export interface FinnishPlanLimits {
   readonly entrenched: boolean;
 }
 
-/** What each Finnish strategy engages (3.2.3). */
+/** What each Finnish strategy uses (3.2.3). */
 export const FINNISH_PLANS: Readonly<Record<FinnishStrategy, FinnishPlanLimits>> = {
   DEFENSE: { units: 3, environment: 1, supports: 2, entrenched: true },
   'CON-ATT': { units: 4, environment: 1, supports: 2, entrenched: false },
@@ -85,7 +85,7 @@ export const FINNISH_PLANS: Readonly<Record<FinnishStrategy, FinnishPlanLimits>>
 
 export const SOVIET_SUPPORTS = ['AIR', 'ART', 'NKVD', 'RENF', 'MUNI', 'RAV', 'T34', 'MER', 'TIMO'] as const;
 export type SovietSupport = (typeof SOVIET_SUPPORTS)[number];
-/** Commanders come on top of a strategy's number (3.2.2). */
+/** Commanders come in addition to a strategy's number of supports (3.2.2). */
 export const COMMANDERS: readonly SovietSupport[] = ['MER', 'TIMO'];
 /** Supports that arrive in Jan I (2.2). */
 const LATE_SUPPORTS: readonly SovietSupport[] = ['T34', 'MER', 'TIMO'];
@@ -94,7 +94,7 @@ export const JANUARY = 3;
 /** The first turn after the January limits: Feb I (N13). */
 export const FEBRUARY = 5;
 
-/** Supports at hand in a turn. */
+/** Supports available in a turn. */
 export const supportsIn = (turn: number): readonly SovietSupport[] =>
   SOVIET_SUPPORTS.filter((support) => turn >= JANUARY || !LATE_SUPPORTS.includes(support));
 
@@ -108,7 +108,7 @@ export function supportLimits(
   return turn >= JANUARY ? { normal: 1, commanders: 1 } : { normal: supports, commanders: 0 };
 }
 
-/** Support counters; those of which there are two are told apart by a number. */
+/** Support counters; those that exist twice are distinguished by a number. */
 export const FINNISH_SUPPORTS = ['MANN', 'ART', 'RENF', 'AIR', 'AT1', 'AT2', 'EMB1', 'EMB2'] as const;
 export type FinnishSupport = (typeof FINNISH_SUPPORTS)[number];
 export const isAntiTank = (support: FinnishSupport): boolean => support === 'AT1' || support === 'AT2';
@@ -117,11 +117,11 @@ export const isAmbush = (support: FinnishSupport): boolean => support === 'EMB1'
 export const ENVIRONMENTS = ['snow', 'woods', 'forest', 'swamp', 'fog'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** RENF brings so many units more (3.3.2, 3.3.3). */
+/** Units added by RENF (3.3.2, 3.3.3). */
 export const RESERVES = 2;
 
-/** The strategy boxes of a sheet, by number (1.5). */
+/** The front of each strategy box of a sheet, by number (1.5). */
 export const SLOTS: readonly Front[] = ['LAP', 'LAD', 'LAD', 'KAR', 'KAR'];
-/** The number of a strategy box. */
+/** Index in SLOTS. */
 export type Slot = number;
 export const slotsOf = (front: Front): Slot[] => SLOTS.flatMap((f, slot) => (f === front ? [slot] : []));
