@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
-import { cursor, isAt, map, press, said, tabTo, to } from './keys.ts';
-import { atHand, button, openPosition, openStart, phase } from './table.ts';
+import { choose, cursor, isAt, map, press, said, tabTo, to } from './keys.ts';
+import { atHand, button, faults, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
 
 /** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
 const SPEC: PositionSpec = {
@@ -152,10 +152,15 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
   await expect(phase(page)).toContainText('Movement');
 });
 
-test('stacks, situation, details and settings are reached by keys, and the cursor says where it is', async ({
+const TWO_HEADQUARTERS = [
+  ...SPEC.units.filter(({ name }) => name !== '56'),
+  { type: '0-1-2', name: 'LMD', hex: '1702' },
+];
+
+test('stacks, situation, details, settings and orders are reached by keys, and the cursor says where it is', async ({
   page,
 }) => {
-  await openPosition(page, { ...SPEC, phase: 'movement' });
+  await openPosition(page, { ...SPEC, phase: 'movement', units: TWO_HEADQUARTERS });
   await map(page).focus();
   await press(page, 'c');
   await expect(said(page).filter({ hasText: /^City 1 of \d+\. .*hex \d{4}/ })).toHaveCount(1);
@@ -184,50 +189,30 @@ test('stacks, situation, details and settings are reached by keys, and the curso
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // An order for supply is given in the panel at hand.
+  await to(page, '1604');
+  await press(page, 'Enter', 'a');
+  await choose(page, atHand(page).getByRole('button', { name: /LMD/ }));
+  await expect(said(page).filter({ hasText: /6-4-2 .* assigned a new supply source/ })).toHaveCount(1);
   // Signs are found on any keyboard: the bracket closes the panel at hand.
   await press(page, '[');
   await expect(atHand(page)).toHaveCount(0);
 });
 
-const TWO_HEADQUARTERS = [
-  ...SPEC.units.filter(({ name }) => name !== '56'),
-  { type: '0-1-2', name: 'LMD', hex: '1702' },
-];
-
-test('an order for supply is given in the panel at hand', async ({ page }) => {
-  await openPosition(page, { ...SPEC, phase: 'movement', units: TWO_HEADQUARTERS });
+test('a set-up with heavy tanks and units that stay behind is made by keys, without an accessibility fault', async ({
+  page,
+}) => {
+  await openStart(page);
+  await page.getByLabel('Solo practice').check();
+  await loadText(page, sovietSetUp({ earlierStart: true, heavyTanks: true, sovietPreparedness: true }));
+  await expect(phase(page)).toContainText('Place your counters');
   await map(page).focus();
-  await to(page, '1604');
-  await press(page, 'Enter', 'a');
-  await tabTo(page, atHand(page).getByRole('button', { name: /LMD/ }));
-  await press(page, 'Enter');
-  await expect(said(page).filter({ hasText: /6-4-2 .* assigned a new supply source/ })).toHaveCount(1);
-});
-
-test('an Interphase is rolled through by its one button', async ({ page }) => {
-  await openPosition(
-    page,
-    { ...SPEC, phasing: 'finn', phase: 'attack', options: { events: true } },
-    { dice: [1, 6] },
-  );
-  await map(page).focus();
-  await press(page, 'e');
-  await expect(phase(page)).toContainText('Interphase');
-  for (let i = 0; i < 4 && (await phase(page).innerText()).includes('Interphase'); i++)
-    await press(page, 'e');
-  await expect(phase(page)).toContainText('Turn 5');
-});
-
-test('a drop is planned on the map, once the other player looks away', async ({ page }) => {
-  const units = [...SPEC.units, { type: '3-1-1', hex: '1602' }];
-  await openPosition(page, { ...SPEC, units, options: { airborne: true } });
-  await map(page).focus();
-  await press(page, 'p');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await press(page, 'Enter');
-  await expect(map(page)).toBeFocused();
-  await press(page, 'x');
-  await expect(cursor(page)).toHaveText(/available for landing/);
-  await press(page, 'Enter', 'Enter');
-  await expect(atHand(page)).toContainText(/written|change/i);
+  await press(page, 'a');
+  await choose(page, button(page, 'Historical'));
+  await tabTo(page, atHand(page).getByRole('radio').first());
+  await press(page, 'ArrowDown');
+  await expect(atHand(page).getByRole('radio').nth(1)).toBeChecked();
+  expect(await faults(page)).toEqual([]);
+  await press(page, 'm', 'e');
+  await expect(phase(page)).toContainText('Turn 0');
 });

@@ -15,9 +15,6 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
 /** Everything that is said aloud now. */
 export const said = (page: Page): Locator => page.locator('[aria-live]');
 
-export const hears = (page: Page, words: string | RegExp): Promise<void> =>
-  expect(said(page).filter({ hasText: words })).toHaveCount(1);
-
 /** Goes to a hex by its number, through the palette. */
 export async function to(page: Page, hex: string): Promise<void> {
   await press(page, 'Control+k');

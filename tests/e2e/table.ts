@@ -29,8 +29,6 @@ export interface Opening {
   readonly seed?: number;
   /** Warnings before the end of a phase are what the test is about; else they are waved through. */
   readonly warned?: boolean;
-  /** Who plays is as nobody ever chose it; else two people do. */
-  readonly newcomer?: boolean;
   /** How long a button with a new meaning rests, in milliseconds. */
   readonly primaryPauseMs?: number;
 }
@@ -96,9 +94,9 @@ export async function firstWays(page: Page): Promise<void> {
 /** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
-  { dice = [], seed = 7, warned = false, newcomer = false, primaryPauseMs }: Opening = {},
+  { dice = [], seed = 7, warned = false, primaryPauseMs }: Opening = {},
 ): Promise<void> {
-  if (!newcomer) await seatPeople(page);
+  await seatPeople(page);
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
   const hook = { seed, dice: [...dice], ...(primaryPauseMs !== undefined && { primaryPauseMs }) };
   await page.addInitScript((given) => (globalThis.winterWarTest = given), hook);

@@ -1,4 +1,5 @@
 import { halves, percent } from '#games/winter-war/ui/text/numbers.ts';
+import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { act, screen, within } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { registerMap } from '#table/view/map-handle.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { aftermath, lossesAtEnd } from '#games/winter-war/ui/panels/aftermath.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { retreats } from '#games/winter-war/ui/controller/queries.ts';
 import { putDown } from '#table/store/ui.ts';
 import { plain } from '#table/text/parts.ts';
@@ -46,6 +48,24 @@ describe('an attack', () => {
     expect(screen.getByText(playMessages().combat.against({ a: halves(26), d: halves(12) }))).toBeVisible();
     const chances = screen.getByRole('list', { name: playMessages().combat.chances });
     expect(within(chances).getByText(percent(0.5))).toBeVisible();
+  });
+
+  it('adds the strengths up, and tells what one unit more would do', async () => {
+    const more = [
+      { type: '6-4-2', hex: '1605' },
+      { type: '8-3-2', hex: '1605' },
+    ] as const;
+    showPosition({
+      ...spec,
+      turn: 5,
+      units: [...spec.units.slice(0, 4), { type: '6-6-2', hex: '1506' }, ...more],
+    });
+    await press(/1506/);
+    act(() => handleMapPress(board.hexByName('1605')));
+    expect(await screen.findByText(analysisMessages().odds.strengths)).toBeVisible();
+    expect(screen.getAllByText(/doubled in a fortification/)[0]).toBeVisible();
+    expect(screen.getAllByText(/more for \d-\d/)[0]).toBeVisible();
+    expect(screen.getAllByText(/with it \d-\d/)[0]).toBeVisible();
   });
 
   it('does not tell what comes of odds that are not permitted', async () => {

@@ -3,7 +3,7 @@ import playMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, OFF_MAP, present, ROSTER } from '#engine/winter-war';
@@ -11,7 +11,7 @@ import { useGame, useTable, positionOf } from '#games/winter-war/table-adapter.t
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
-import { ARMIES, showInterphase, timeline, units } from './table.tsx';
+import { ARMIES, MAP, showInterphase, showPosition, timeline, units } from './table.tsx';
 
 const user = userEvent.setup();
 const { button, landing, forfeit, ceaseFire } = interphaseMessages().interphase;
@@ -211,5 +211,59 @@ describe('units to give up', () => {
     expect(first).toMatchObject({ mode: 'lose', units: [expect.any(Number)] });
     expect(second).toMatchObject({ mode: 'lose', units: [expect.any(Number)] });
     expect(second).not.toEqual(first);
+  });
+});
+
+describe('without a mouse', () => {
+  /** At the map, as a player who uses keys alone. */
+  const keys = async (typed: string): Promise<void> => {
+    const map = await screen.findByRole('group', MAP);
+    act(() => map.focus());
+    await user.keyboard(typed);
+  };
+
+  it('a landing is assaulted, and its defender retreats', async () => {
+    showInterphase(6, [4, 2], { units: units(`${ARMIES} 1656:2-1-2 1755:0-1-2`) });
+    await keys('e');
+    const assault = await screen.findByRole('button', { name: landing.accept });
+    await user.keyboard('a');
+    while (document.activeElement !== assault) await user.tab();
+    await user.keyboard('{Enter}');
+    // The button that was pressed is gone: the keys go on at the map, the unit is in hand.
+    await waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());
+    await user.keyboard('x{Enter}');
+    expect(await told(/join at Petsamo/)).toBeVisible();
+  });
+
+  it('volunteers join at the city to which X leads', async () => {
+    showInterphase(5, [1, 2]);
+    await keys('ee');
+    await screen.findByText(interphaseMessages().interphase.muster.title);
+    await user.keyboard('xx{Enter}');
+    expect(await told(/2-2-2 \(1\) joins at/)).toBeVisible();
+    expect(useTable.getState().focus).toBe(hex('0931'));
+  });
+
+  it('units are given up one by one, by N or at the hexes in question by O', async () => {
+    showInterphase(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
+    await keys('e');
+    await screen.findByText(forfeit.left({ points: startMessages().common.points({ n: 12 }) }));
+    await user.keyboard('o{Enter}e');
+    await screen.findByText(forfeit.left({ points: startMessages().common.points({ n: 6 }) }));
+    await user.keyboard('ne');
+    expect(await told(/for another front/)).toBeVisible();
+  });
+
+  it('the excess of a hex is given up: N goes there, each Enter adds one of the stack', async () => {
+    showPosition({
+      turn: 4,
+      phasing: 'finn',
+      units: units('1656:1-1-3 1656:1-1-3 1656:2-2-3 1756:2-1-2 1654:2-1-2 1754:0-1-2 1931:6-4-2'),
+    });
+    await keys('e');
+    await waitFor(() => expect(state().decisions).toHaveLength(1));
+    await user.keyboard('n{Enter}{Enter}e');
+    expect(state().decisions).toHaveLength(0);
+    expect(await told(/overstacked/)).toBeVisible();
   });
 });
