@@ -140,7 +140,7 @@ const schemaFor = <A>({ kinds, themes, isAction }: ProblemForm<A>) => {
   });
 };
 
-/** The valid problems of a file, and the faults of the others. `checkPosition` reads the position later. */
+/** The valid problems of a file, and the faults of the others. `positionOf` reads the position later. */
 export function readProblems<A>(
   file: unknown,
   form: ProblemForm<A>,

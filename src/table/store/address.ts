@@ -1,17 +1,17 @@
 import { readdress } from '#kit/back/back.ts';
 
 /**
- * Links to games in the address of the page, after the `#`: browsers send that part to nobody. What a link holds is
- * read by incoming.ts; finding one needs no engine.
+ * Links to games in the fragment of the page's address: browsers never send that part to a server. incoming.ts reads the
+ * link's content; finding a link needs no engine.
  */
 export type LinkKind = 'game' | 'position';
-/** `play`: the secret link to a game at the host that the page came from; `problem`: a position with its answers. */
+/** `play`: the secret link to a game at the host that served the page; `problem`: a position with its answers. */
 type AnyKind = LinkKind | 'play' | 'problem';
 const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
 
-/** What a fragment holds of ours, or null when it is no link to a game. */
+/** The kind and content of the link in a fragment; null if there is none. */
 export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: string } | null {
-  // Some programs escape the sign that parts name and value.
+  // Some programs escape the `=` between name and value.
   const parameters = new URLSearchParams(hash.replace(/^#/, '').replace(/%3D/i, '='));
   for (const kind of KINDS) {
     const text = parameters.get(kind);
@@ -20,7 +20,7 @@ export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: s
   return null;
 }
 
-/** The fragment without links; all else stays, letter by letter. */
+/** The fragment without links; the rest is unchanged. */
 export function withoutLink(hash: string): string {
   const rest = hash
     .replace(/^#/, '')
@@ -30,13 +30,13 @@ export function withoutLink(hash: string): string {
   return rest && `#${rest}`;
 }
 
-/** The address of this page with a link behind it. */
+/** The page's address with a link as its fragment. */
 export const addressOf = (link: string, page: string = location.href): string => page.split('#')[0]! + link;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const attribute = (text: string): string => text.replace(/[&"<]/g, (letter) => ESCAPES[letter]!);
 
-/** The page for frames, in a tag to be put into a page of another site; `link`: an address of this page with a link. */
+/** An iframe of embed.html, for pages of other sites; `link`: an address of this page with a link. */
 export function frameOf(link: string, title: string, language: string): string {
   const address = new URL(link);
   const page = new URL('./embed.html', address);
@@ -46,34 +46,33 @@ export function frameOf(link: string, title: string, language: string): string {
 
 const hashNow = (): string => globalThis.location?.hash ?? '';
 
-/** The fragment of this page where it holds a link, or null. */
+/** The fragment of this page if it contains a link, else null. */
 export const linkHere = (): string | null => (linkIn(hashNow()) ? hashNow() : null);
 
-/** Takes a link out of the address, so that a reload does not ask about it again. */
+/** Removes the link from the address, so that a reload does not ask about it again. */
 export function takeLinkOut(): void {
   const { pathname, search } = location;
   readdress(pathname + search + withoutLink(hashNow()));
 }
 
-/** Which game a tab goes on with when it is loaded anew. */
+/** Session storage key: the game that a reload of this tab continues. */
 const KEY = 'winter-war-slot';
 
-/** A game at a host. */
 export interface HostedGame {
-  /** Secret: whoever has it plays that side. */
+  /** Secret: anyone who has it can play that side. */
   readonly link: string;
-  /** The address of the host, with a slash at its end. */
+  /** The host's address, with a trailing slash. */
   readonly host: string;
-  /** Which game it is, by the id of its card. */
+  /** The id of the game, as in its meta. */
   readonly of: string;
 }
 
-/** A slot of the library, and whose game is in it: the first one is not named. */
+/** A slot of the library with its game; the default game is not named. */
 export interface RememberedSlot {
-  /** Of a game at a host: its link. */
+  /** For a game at a host: its link. */
   readonly id: string;
   readonly of?: string;
-  /** Its address. */
+  /** The host's address. */
   readonly host?: string;
 }
 
@@ -87,7 +86,7 @@ export function rememberSlot(slot: RememberedSlot | null): void {
   }
 }
 
-/** The game that was on the table of this tab; null where there was none. */
+/** The game that was on the table of this tab; null if there was none. */
 export function rememberedSlot(): RememberedSlot | null {
   try {
     const [id, of, host] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
@@ -97,10 +96,10 @@ export function rememberedSlot(): RememberedSlot | null {
   }
 }
 
-/** Where the games at hosts that this device knows are kept (features/online/known-games.ts). */
+/** Storage key of the hosted games known to this device (features/online/known-games.ts). */
 export const KNOWN_KEY = 'winter-war-hosted-games';
 
-/** True where there may be some. */
+/** True if there may be some. */
 export function hasKnownGames(): boolean {
   try {
     return localStorage.getItem(KNOWN_KEY) !== null;

@@ -1,25 +1,24 @@
-/** The worker of the computer players, as the page sees it: one question at a time. */
+/** The page's side of the worker for computer players: one question at a time. */
 import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { activeGame } from '../game/registry.ts';
 
-/** Why there is no answer: the worker broke down, what it said makes no sense, or nothing was heard of it. */
+/** Why there is no answer: the worker crashed, its answer was invalid, or it timed out. */
 export type Trouble = 'died' | 'garbled' | 'slow';
 
-/** What came of a question. */
 export type Reply<T> =
   | { readonly ok: true; readonly answer: T }
-  /** Null: it was stopped, or asked something else. */
+  /** Null: stopped, or replaced by another question. */
   | { readonly ok: false; readonly trouble: Trouble | null };
 
-/** So long nothing need be heard, in milliseconds; a thought tells of its progress all the time. */
+/** Timeout in milliseconds without a message; a working search reports progress all the time. */
 const PATIENCE = 20_000;
 
 interface Job {
   readonly id: number;
   onProgress(done: number): void;
-  /** Ends it with an answer, as far as that makes sense: false where it does not. */
+  /** Resolves with a valid answer; returns false for an invalid one. */
   answer(answer: unknown): boolean;
-  /** Ends it without one. */
+  /** Resolves without an answer. */
   giveUp(trouble: Trouble | null): void;
   watch: ReturnType<typeof setTimeout>;
 }
@@ -33,7 +32,7 @@ let worker: Worker | null = null;
 let job: Job | null = null;
 let count = 0;
 
-/** The question is settled, one way or another. */
+/** Ends the current job, whatever its result. */
 function close(): Job | null {
   const closed = job;
   job = null;
@@ -41,7 +40,7 @@ function close(): Job | null {
   return closed;
 }
 
-/** Whatever it is at, the worker is gone; the next question starts another. */
+/** Terminates the worker, whatever it is doing; the next question starts another. */
 function dismiss(trouble: Trouble | null): void {
   worker?.terminate();
   worker = null;
@@ -70,7 +69,7 @@ export function startWorker(): void {
   if (worker) return;
   const made = workers.make();
   worker = made;
-  // What is left of a worker that was ended does not count.
+  // Ignore late messages of a terminated worker.
   const ifCurrent = (what: () => void) => () => made === worker && what();
   made.addEventListener('message', ({ data }: MessageEvent<unknown>) => ifCurrent(() => hear(data))());
   made.addEventListener(
@@ -83,17 +82,17 @@ export function startWorker(): void {
   );
 }
 
-/** Ends the worker; the next question starts another. */
+/** Terminates the worker; the next question starts another. */
 export const endWorker = (): void => dismiss(null);
 
-/** Ends what is being thought about. */
+/** Stops the current search. */
 export function stopThinking(): void {
   if (job) endWorker();
 }
 
 /**
- * Asks; an earlier question is given up. `read` makes sense of the answer, or gives null where there is none in it;
- * `onProgress` hears how much of the thought is done, from 0 to 1.
+ * Sends a question, cancelling an earlier one. `read` validates the answer, null if it is invalid; `onProgress` gets the
+ * share of the search that is done, 0 to 1.
  */
 export function askWorker<T>(
   question: unknown,

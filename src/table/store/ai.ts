@@ -1,4 +1,4 @@
-/** The computer player at the table: what it is at, and how its actions are shown. */
+/** State of the computer player at the table, and how its actions are shown. */
 import { create } from 'zustand';
 import type { Trouble } from './ai-worker.ts';
 import { computerToDecide } from './play.ts';
@@ -6,17 +6,17 @@ import { useGame } from './game.ts';
 import { isReplaying, SPEEDS, type Speed } from './replay.ts';
 
 interface AiProgress {
-  /** How far its thought has come, from 0 to 1; null while it does not think. */
+  /** Progress of its search, 0 to 1; null while it is not searching. */
   readonly thinking: number | null;
-  /** What it does next, in order. */
+  /** Its next actions, in order. */
   readonly next: readonly unknown[];
-  /** The attack that comes next is pointed at before its die falls. */
+  /** The target of the next attack is highlighted before its die is rolled. */
   readonly aiming: boolean;
   readonly paused: boolean;
-  /** Everything up to the next choice of a person is done at once. */
+  /** Everything up to a person's next choice is played at once. */
   readonly skipping: boolean;
   readonly speed: Speed;
-  /** Why it does not go on. */
+  /** Why it has stopped; null: no error. */
   readonly trouble: Trouble | 'illegal' | null;
 }
 
@@ -32,40 +32,38 @@ function keptSpeed(): Speed {
   }
 }
 
-/** Nothing is thought or played. */
+/** No search and no actions. */
 export const IDLE_AI = { thinking: null, next: [], aiming: false, skipping: false, trouble: null } as const;
 
-/** What the computer player is at, and how it is shown. */
 export const useAi = create<AiProgress>(() => ({ ...IDLE_AI, paused: false, speed: keptSpeed() }));
 
 const { getState, setState } = useAi;
 
-/** A computer player has the word, and the table shows it. */
+/** A computer player is to decide, and the table shows the live game. */
 export const isAiToPlay = (): boolean => !isReplaying() && computerToDecide() !== null;
-/** A computer player has the word, whatever the table shows. */
+/** A computer player is to decide, whatever the table shows. */
 export const useIsAiToPlay = (): boolean => useGame(() => computerToDecide() !== null);
 
-/** Pauses, or goes on at its pace. */
+/** Pauses, or continues at the chosen speed. */
 export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });
 
-/** Does at once what there is up to the next choice of a person. */
+/** Plays everything up to a person's next choice at once. */
 export const skip = (): void => setState({ paused: false, skipping: true });
 
-/** Chooses the speed, which this device remembers. */
+/** Sets the speed and stores it on this device. */
 export function setPace(speed: Speed): void {
   setState({ speed });
   try {
     localStorage.setItem(KEY, String(speed));
   } catch {
-    // The next game begins at the usual speed.
+    // The next game starts at the usual speed.
   }
 }
 
-/** One speed faster or slower. */
 export function changePace(by: 1 | -1): void {
   const speed = SPEEDS[SPEEDS.indexOf(getState().speed) + by];
   if (speed !== undefined) setPace(speed);
 }
 
-/** Tries once more after a trouble. */
+/** Tries again after an error. */
 export const retry = (): void => setState({ ...IDLE_AI });

@@ -1,4 +1,4 @@
-/** The one gate before anything a person does to the game. */
+/** The single check before anything that a person does to the game. */
 import { isReplaying, useReplaying } from './replay.ts';
 import { isHalted, useHosted } from './hosted.ts';
 import { isEditing, useEditing } from './editing.ts';
@@ -6,13 +6,12 @@ import { isDrawing, useTrial } from './variations.ts';
 import { isAiToPlay, useIsAiToPlay } from './ai.ts';
 
 /**
- * False while a replay is shown, a computer player is to decide, a host is waited for, a position is put together, or
- * presses on the map draw.
+ * False during a replay, while a computer player is to decide, while waiting for a host, in the position editor, and
+ * while drawing on the map.
  */
 export const canAct = (): boolean =>
   !isReplaying() && !isAiToPlay() && !isHalted() && !isEditing() && !isDrawing();
 
-/** `canAct` as a hook. */
 export function useCanAct(): boolean {
   const replaying = useReplaying();
   const aiToDecide = useIsAiToPlay();

@@ -8,8 +8,8 @@ import type { Action, Line } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 
 /**
- * What tests may put on the global object. Its dice are the faces of the first rolls, in order; its seed is that of new
- * games and of their dice; its `primaryPauseMs` is how long a button with a new meaning rests, in milliseconds.
+ * Set by tests on the global object. `dice`: faces of the first rolls, in order; `seed`: of new games and their dice;
+ * `primaryPauseMs`: how long the primary button is inactive after a change of meaning.
  */
 interface TestHook {
   dice?: number[];
@@ -21,7 +21,7 @@ declare global {
   var winterWarTest: TestHook | undefined;
 }
 
-/** Undefined in every build but those of the mode `test`: no page that players open reads it. */
+/** Undefined in every build except those of mode `test`: production pages ignore it. */
 export const testHook = (): TestHook | undefined =>
   import.meta.env.MODE === 'test' ? globalThis.winterWarTest : undefined;
 
@@ -33,7 +33,7 @@ export function spendScriptedDice(count: number): void {
 /** A seed for a new game or a random set-up. */
 export const freshSeed = (): number => testHook()?.seed ?? crypto.getRandomValues(new Int32Array(1))[0]!;
 
-/** A die of a line that is tried: it follows from nothing, so that it tells nothing of the dice to come in the game. */
+/** A die of a variation: random, so that it reveals nothing about later dice of the game. */
 export function freshFace(): number {
   const [scripted] = testHook()?.dice?.splice(0, 1) ?? [];
   if (scripted !== undefined) return scripted;
@@ -46,10 +46,10 @@ export function freshFace(): number {
 const KEY = 'winter-war-secret';
 const isKey = (text: string | null): text is string => /^[0-9a-f]{64}$/.test(text ?? '');
 
-/** For a device that stores nothing: the key lasts as long as the page is open. */
+/** Fallback without storage: valid while the page is open. */
 const pageKey = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** 32 random bytes, made once on this device; no record, file or link holds them. */
+/** 32 random bytes, generated once on this device and never written to a record, file or link. */
 function deviceKey(): Uint8Array {
   const seed = testHook()?.seed;
   if (seed !== undefined) return utf8ToBytes(`test ${seed}`);
@@ -62,16 +62,16 @@ function deviceKey(): Uint8Array {
   }
 }
 
-/** The largest multiple of six that fits a byte: bytes from here on are skipped, so that all faces are equally likely. */
+/** The largest multiple of six in a byte: higher bytes are skipped, so that all faces are equally likely. */
 const FAIR_BYTES = 252;
 
-/** The faces of the dice that follow from an id, a step and an action, from the first on. Nothing is computed before. */
+/** The faces for an id, a step and an action, by index; computed on demand. */
 function facesOf(id: string, step: number, action: Action): (nth: number) => number {
   const faces: number[] = [];
   let block = 0;
   return (nth) => {
     while (faces.length <= nth) {
-      // "dice": the key had other uses in earlier versions.
+      // "dice" as a domain separator: the key had other uses in earlier versions.
       const message = JSON.stringify(['dice', id, step, action, block++]);
       for (const byte of hmac(sha256, deviceKey(), utf8ToBytes(message)))
         if (byte < FAIR_BYTES) faces.push((byte % 6) + 1);
@@ -81,9 +81,9 @@ function facesOf(id: string, step: number, action: Action): (nth: number) => num
 }
 
 /**
- * The dice that an action rolls now. They follow from the key of this device, the game's id, the number of the step and
- * the action: reloading the page is no second try, and no file tells what will be rolled. Scripted dice come first; a
- * position with a generator of its own (lessons, examples) rolls by itself.
+ * The dice for an action now. They are derived from this device's key, the game's id, the step number and the action, so
+ * that a reload is no second try and files do not reveal future dice. Scripted dice come first; a position with its own
+ * generator (lessons, examples) rolls by itself.
  */
 export function diceFor(line: Line, action: Action): Dice {
   const scripted = testHook()?.dice ?? [];

@@ -1,4 +1,4 @@
-/** A position that is put together by hand: what it is, what is in hand, and what was before. */
+/** The position editor: the draft, the selection, and earlier drafts. */
 import { create } from 'zustand';
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -12,22 +12,22 @@ import type { Opening, Practice } from './navigation.ts';
 import { openUnsaved } from './open-game.ts';
 import { clearNotice, point } from './ui.ts';
 
-/** A piece by what it is and where it lies, or a brush. */
+/** A piece by its id and spot, or a brush. */
 type Held =
   | { readonly of: 'piece'; readonly id: string; readonly kind: string; readonly spot: Spot }
   | { readonly of: 'brush'; readonly id: string };
 
 interface Editing {
-  /** How the editor was opened last: whoever comes back by it finds the draft, with what was before and after it. */
+  /** How the editor was opened last: opening it the same way restores the draft and its history. */
   readonly opening: Opening | null;
-  /** Null: nothing is edited. */
+  /** Null: the editor is closed. */
   readonly editor: Editor | null;
   readonly notation: Notation | null;
   readonly draft: State;
   readonly held: Held | null;
-  /** Drafts before, the last one last. */
+  /** Earlier drafts, for undo; the latest last. */
   readonly past: readonly State[];
-  /** Drafts that were taken back, the last one first. */
+  /** Undone drafts, for redo; the latest first. */
   readonly future: readonly State[];
 }
 
@@ -41,13 +41,13 @@ const NOTHING: Editing = {
   future: [],
 };
 
-/** The draft; changed by the functions below alone. */
+/** The editor's state; only changed by the functions below. */
 export const useEditing = create<Editing>(() => NOTHING);
 const { getState, setState } = useEditing;
 
 export const isEditing = (): boolean => getState().editor !== null;
 
-/** As many as anybody takes back. */
+/** Limit of the undo history. */
 const MOST_PAST = 200;
 
 function show(draft: State, more: Partial<Editing>): void {
@@ -58,13 +58,13 @@ function show(draft: State, more: Partial<Editing>): void {
   point(held?.of === 'piece' && typeof held.spot === 'number' ? [held.spot] : []);
 }
 
-/** Puts another draft in the place of this one. */
+/** Replaces the draft, as one step of undo. */
 export function change(draft: State, held: Held | null = getState().held): void {
   const { draft: before, past } = getState();
   show(draft, { held, past: [...past, before].slice(-MOST_PAST), future: [] });
 }
 
-/** Begins with a position, or with an empty map; goes on where the editor was left with the same opening. */
+/** Opens a position or an empty map; continues an earlier draft if the opening is the same. */
 export async function beginEditing(opening: Extract<Practice, { from: 'editor' }>): Promise<void> {
   const { rules, editor: load, notation } = activeGame();
   const [editor, loaded] = await Promise.all([load!(), notation!()]);
@@ -80,7 +80,7 @@ export async function beginEditing(opening: Extract<Practice, { from: 'editor' }
   setState({ ...begun, editor, notation: loaded });
 }
 
-/** The editor is left. */
+/** Closes the editor. */
 export const endEditing = (): void => setState({ editor: null, notation: null, held: null });
 
 export function undoEdit(): void {
@@ -100,7 +100,7 @@ export function putDownHeld(): void {
   point([]);
 }
 
-/** Takes a piece or a brush in hand; puts it down where it is there already. */
+/** Selects a piece or a brush; deselects it if it is already selected. */
 export function hold(held: Held): void {
   const { held: now } = getState();
   const isSame =
@@ -114,7 +114,7 @@ export function hold(held: Held): void {
 
 export const heldOf = ({ id, kind, spot }: Piece): Held => ({ of: 'piece', id, kind, spot });
 
-/** Moves what is in hand; out of a pile, the next of its kind comes in hand. False where it cannot lie there. */
+/** Moves the selected piece; from a pile, the next of its kind is selected. False if it cannot be placed there. */
 export function moveHeld(to: Spot): boolean {
   const { editor, draft, held } = getState();
   if (!editor || held?.of !== 'piece') return false;
@@ -128,7 +128,7 @@ export function moveHeld(to: Spot): boolean {
   return true;
 }
 
-/** With nothing in hand: the first piece there; with one from there, the next. */
+/** Selects the first piece in a place; if one of that place is selected, the next. */
 function takeUpAt(place: Place): void {
   const { editor, draft, held } = getState();
   const there = editor!.pieces(draft).filter(({ spot }) => spot === place);
@@ -138,7 +138,6 @@ function takeUpAt(place: Place): void {
   else putDownHeld();
 }
 
-/** A press on a place of the map. */
 export function pressInEditor(place: Place): void {
   const { editor, draft, held } = getState();
   if (held?.of === 'brush') change(editor!.paint(draft, held.id, place));
@@ -146,7 +145,7 @@ export function pressInEditor(place: Place): void {
   else takeUpAt(place);
 }
 
-/** Takes over a position that was written; gives the refusal. */
+/** Replaces the draft by a position in notation; returns the refusal. */
 export function readText(text: string): Extract<NotationRead<Line, Seats>, { ok: false }>['refusal'] | null {
   const read = getState().notation!.readPosition(text);
   if (!read.ok) return read.refusal;

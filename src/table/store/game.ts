@@ -1,4 +1,4 @@
-/** The game on the table: who plays it, who has the screen, and when that changes. */
+/** The game on the table: who plays it, who has the screen, and when the screen changes hands. */
 import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -9,20 +9,20 @@ import type { KeepResult, TableKind } from './kept-games.ts';
 import { computerSides, PEOPLE, isLevel, onlyHuman, seatAt, type Seat } from './seats.ts';
 import type { Game } from '../game/game.ts';
 
-/** What happened last, for the live region; `count` tells two equal happenings apart. */
+/** The last change, for the live region; `count` distinguishes equal ones. */
 export interface Happening {
   readonly count: number;
   readonly kind: 'play' | 'undo' | 'redo' | 'restart';
   readonly events: readonly GameEvent[];
 }
 
-/** Several actions made by one press, taken back by one undo. */
+/** Several actions by one press, undone together. */
 interface Batch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Judges what is done at the table before the rules do: a lesson. */
+/** Checks actions before the rules do: a lesson. */
 export interface Referee {
   play(action: Action): Refusal | null;
   mayGoBack(): boolean;
@@ -30,53 +30,53 @@ export interface Referee {
   startOver(): void;
 }
 
-/** A game at a host, which rules it: the table shows it as one side may see it. */
+/** A game at a host, which applies the rules: the table shows one side's view of it. */
 export interface Hosted {
   /** Null: the viewer plays neither side. */
   readonly side: Side | null;
-  /** Shows what it brings where that is certain, and sends it; gives the refusal when the rules forbid it. */
+  /** Sends an action, and shows its result at once if that is certain; returns the refusal if the rules forbid it. */
   play(action: Action): Refusal | null;
-  /** Takes back everything after a step; nobody else has to agree. */
+  /** Takes back all actions after a step, without consent of the other player. */
   goBack(to: number): void;
-  /** True where the other player can be asked to let something be taken back. */
+  /** True if the other player can be asked to allow an undo. */
   mayAskBack(): boolean;
   askBack(): void;
-  /** What has come from the host and is not shown yet, in order. */
+  /** Actions received from the host and not shown yet, in order. */
   arrived(): readonly Action[];
-  /** Shows the first of that. */
+  /** Shows the first of them. */
   showNext(): void;
-  /** Saves what this side may see to a file; everything once the game is over. */
+  /** Saves this side's view to a file; the whole game once it is over. */
   saveToFile(): Promise<void>;
 }
 
-/** A line that is tried from a moment of the game that waits: what is played in it is kept as a variation of that game. */
+/** A variation being tried: actions in it are added to the variations of the suspended game. */
 export interface Trial {
   play(action: Action): Refusal | null;
 }
 
-/** What lies on the table, and who sits at it. */
+/** The game on the table and who plays it. */
 export interface GameOnTable {
   readonly timeline: Line | null;
-  /** A lesson, an example or a line that is tried is on the table: that is not saved as a game. */
+  /** True for a lesson, an example or a variation, which are not saved as games. */
   readonly practice: boolean;
-  /** Of a lesson. */
+  /** Set in a lesson. */
   readonly referee: Referee | null;
-  /** Null: the game is played here. */
+  /** Null: a local game. */
   readonly hosted: Hosted | null;
-  /** Null: no line is tried. */
+  /** Null: no variation is being tried. */
   readonly trial: Trial | null;
-  /** The game that waits while something is practised. */
+  /** The game to return to after a practice session. */
   readonly suspendedGame: GameOnTable | null;
   readonly table: TableKind;
   readonly seats: Seats;
-  /** The player to whom the screen is being passed. */
+  /** The player to whom the screen is being passed; null: no curtain. */
   readonly curtain: Side | null;
   readonly batches: readonly Batch[];
   readonly saving: KeepResult;
   readonly happening: Happening;
 }
 
-/** As a game comes on the table. */
+/** Defaults for a newly opened game. */
 export const FRESH = {
   practice: false,
   referee: null,
@@ -89,7 +89,7 @@ export const FRESH = {
   happening: { count: 0, kind: 'play', events: [] },
 } as const satisfies Partial<GameOnTable>;
 
-/** The game on the table; without a time line before one came. */
+/** The game on the table; `timeline` is null before one is opened. */
 export const useGame = create<GameOnTable>(() => ({
   ...FRESH,
   timeline: null,
@@ -97,47 +97,47 @@ export const useGame = create<GameOnTable>(() => ({
   seats: PEOPLE,
 }));
 
-/** The game on the table in time; throws where there is none. */
+/** The timeline of the game on the table; throws if there is none. */
 export function current(): Line {
   const { timeline } = useGame.getState();
   if (!timeline) throw new Error('No game is on the table');
   return timeline;
 }
 
-/** The position on the table; throws where there is none. */
+/** The position on the table; throws if there is none. */
 export const position = (): State => present(current());
 
 /** Solo practice: everything may be undone, and nothing is hidden. */
 export const isSolo = (): boolean => useGame.getState().table === 'solo';
 
-/** True where one person plays both sides of a game that is saved, or of a line: nothing is face down. */
+/** True if one person plays both sides of a saved game or a variation: nothing is face down. */
 export const isForOne = ({ table, seats, practice, trial }: GameOnTable): boolean =>
   table === 'solo' && (!practice || trial !== null) && computerSides(seats).length === 0;
 
-/** The game itself: the one that waits while a line is tried, else the one on the table. */
+/** The suspended game while a variation is being tried, else the one on the table. */
 export const gameItself = (now: GameOnTable): GameOnTable => (now.trial && now.suspendedGame) || now;
 
-/** True where people play both sides at this screen: two of them, or one in solo practice. */
+/** True if people play both sides at this screen: two of them, or one in solo practice. */
 export function areBothSidesHere({ timeline, table, seats, practice }: GameOnTable): boolean {
   if (!timeline || practice || (table !== 'hotseat' && table !== 'solo') || computerSides(seats).length)
     return false;
   return !activeGame().rules.isForOne?.(present(timeline));
 }
 
-/** True where two people share the screen. */
+/** True if two people share the screen. */
 export const isForTwoPlayers = (game: GameOnTable): boolean =>
   game.table === 'hotseat' && areBothSidesHere(game);
 
-/** Who has the screen at a position. In solo practice it never changes hands. */
+/** The player who has the screen at a position. In solo practice it never changes hands. */
 export const deviceHolderAt = (state: State): Viewer =>
   isSolo() ? 'both' : viewerOf(state, useGame.getState().seats);
 
-/** The next happening, to be put into the store with what it brought. */
+/** The next value of `happening`, to be set together with the change itself. */
 export function nextHappening(kind: Happening['kind'], events: readonly GameEvent[]): Happening {
   return { count: useGame.getState().happening.count + 1, kind, events };
 }
 
-/** Whose view of the game the screen shows: a side's, or `both` for whoever watches two computer players. */
+/** The side whose view the screen shows, or `both` for a spectator of two computer players. */
 export type Viewer = Side;
 export const BOTH_SIDES: Viewer = 'both';
 
@@ -145,26 +145,25 @@ export const BOTH_SIDES: Viewer = 'both';
 export const viewerOf = (state: State, seats: Seats, of: Game = activeGame()): Viewer =>
   computerSides(seats).length === 2 ? BOTH_SIDES : (onlyHuman(seats) ?? of.rules.decider(state));
 
-/** True where a computer player decides. */
+/** True if a computer player is to decide. */
 export const isComputersTurn = (state: State, seats: Seats): boolean => {
   const { rules } = activeGame();
   return !rules.isOver(state) && isLevel(seats[rules.decider(state)]);
 };
 
-/** What changes hands. */
 interface Handover {
   readonly line: Line;
   readonly table: TableKind;
   readonly seats: Seats;
-  /** Whose game it is, where that is not the one on the table. */
+  /** The game of the line, if it is not the one on the table. */
   readonly of?: Game;
-  /** A side is handed over: then also what is written down passes a curtain, which else shows only when asked for. */
+  /** True if a side is handed over: then written orders need a curtain too, which otherwise show on request only. */
   readonly handed?: boolean;
 }
 
 /**
- * The player to whom the screen is passed behind a curtain; null where it stays with whom it was, or nothing lies face
- * down. Solo practice has nobody to hide from, and who comes to a game against the computer is alone with it.
+ * The player to whom the screen is passed behind a curtain; null if the same player keeps it or nothing is hidden. There
+ * is none in solo practice, and none on opening a game against the computer.
  */
 export function handoverTo(before: Viewer | null, passing: Handover): Side | null {
   const { line, table, seats, of = activeGame(), handed = false } = passing;
@@ -176,22 +175,22 @@ export function handoverTo(before: Viewer | null, passing: Handover): Side | nul
 }
 
 /**
- * True where handing a side over would show counters to the one from whom they lie face down. Only what a computer
- * player has not finished laying down may be taken over: there is no other way on when it fails.
+ * True if handing a side over would show face-down counters to the player they are hidden from. The one exception is a
+ * computer player's unfinished set-up: it must be possible to take over if that player fails.
  */
 export function wouldReveal({ line, table, seats }: Handover, side: Side, who: Seat): boolean {
   if (table === 'solo') return false;
   const state = present(line);
   const viewer = viewerOf(state, seats);
   if (viewer === BOTH_SIDES || viewer === viewerOf(state, { ...seats, [side]: who })) return false;
-  // The viewer changes with a computer player's side only where that side is to decide.
+  // The viewer changes with a computer player's side only while that side is to decide.
   const isTakenOver = isLevel(seatAt(seats, side));
   return activeGame().secrets.secretFrom(line, line.cursor, viewer) === 'face-down' && !isTakenOver;
 }
 
 /**
- * A game in which nothing is hidden may be played alone, with all of it open; so may one that always was, and a
- * position that was passed on.
+ * A game may be opened for solo practice if nothing in it is hidden, if it always was one, or if it is a position
+ * without steps.
  */
 export function canPlaySolo(line: Line, { secrets }: Game = activeGame()): boolean {
   if (line.about?.alone) return true;

@@ -22,15 +22,15 @@ import {
 import { askConsent } from './shared-screen.ts';
 import { save } from './saving.ts';
 
-/** Going back in the game on the table, as far as dice, reveals and hands allow, and forward again. */
+/** Undo and redo of the game on the table, as far as dice, reveals and hand-overs allow. */
 
 /** The earliest step to which the players may go back. */
 export const backLimit = (line: Line): number =>
   isSolo() ? 0 : activeGame().secrets.handoverLimit(line, undoLimit(line), deviceHolderAt);
 
 /**
- * Where one press of undo leads: what a computer player did is taken back together with the person's action
- * before it, so that a person has the word again. Null where a die, a reveal or a hand-over bars the way to that.
+ * The step to which one undo leads: a computer player's actions are undone together with the person's action before
+ * them, so that a person is to decide. Null if a die, a reveal or a hand-over is in the way.
  */
 function undoTarget(): number | null {
   const timeline = current();
@@ -43,13 +43,13 @@ function undoTarget(): number | null {
   return to >= limit ? to : null;
 }
 
-/** True where one press of undo leads somewhere, or asks the player in another place for it. */
+/** True if undo is possible, or can be requested from the remote player. */
 export function mayUndo(): boolean {
   const { referee, hosted } = useGame.getState();
   return referee?.mayGoBack() ?? (undoTarget() !== null || hosted?.mayAskBack() === true);
 }
 
-/** The other of two people, where a way back to a step reopens a decision of his; else null. */
+/** With two people at one screen: the other one, if going back to a step reopens a decision of his; else null. */
 function reopens(to: number): Side | null {
   if (!isForTwoPlayers(useGame.getState())) return null;
   const line = current();
@@ -59,7 +59,7 @@ function reopens(to: number): Side | null {
   return deciders.find((side) => side !== now) ?? null;
 }
 
-/** Goes back; where that reopens a decision of the other of two people, he is asked first. */
+/** Goes back; if that reopens a decision of the other player at this screen, asks for consent first. */
 function goBack(timeline: Line, kind: Happening['kind']): void {
   if (timeline.cursor === current().cursor) return;
   const { hosted } = useGame.getState();
@@ -73,7 +73,7 @@ function goBack(timeline: Line, kind: Happening['kind']): void {
   else askConsent({ kind: 'back', side, to: timeline.cursor, agree: go });
 }
 
-/** Takes back what the last press did; nothing where that is barred. */
+/** Undoes the last press; does nothing if that is barred. */
 export function undo(): void {
   const { referee, hosted } = useGame.getState();
   if (referee) return referee.goBack();
@@ -82,7 +82,7 @@ export function undo(): void {
   goBack(undoTo(current(), to, isSolo()), 'undo');
 }
 
-/** True when the next step may be done again: not where it would hand over the screen with a secret on it. */
+/** True if the next step can be redone without handing over the screen while it shows a secret. */
 function mayStepOn(line: Line): boolean {
   const { cursor } = line;
   if (!canRedo(line)) return false;
@@ -91,10 +91,9 @@ function mayStepOn(line: Line): boolean {
   );
 }
 
-/** True where something was taken back that may be done again. */
 export const mayRedo = (): boolean => mayStepOn(current());
 
-/** Does again what one press of undo took back. */
+/** Redoes what one undo took back. */
 export function redo(): void {
   const before = current();
   const { batches, seats } = useGame.getState();
@@ -107,7 +106,7 @@ export function redo(): void {
   void save();
 }
 
-/** Goes back to a step for good: what came after it is forgotten. */
+/** Goes back to a step and drops the later ones, without redo. */
 export function rewind(cursor: number): void {
   const { start, steps } = current();
   useGame.setState({
@@ -116,51 +115,51 @@ export function rewind(cursor: number): void {
   });
 }
 
-/** True when that is a way back, and not to a choice of a computer player. */
+/** True if the line goes back, and not to a computer player's decision. */
 const leadsBack = (line: Line): boolean =>
   line.cursor < current().cursor && !isComputersTurn(present(line), useGame.getState().seats);
 
-/** As far back as a way leads, but for what bars it. */
+/** The line at the start of the phase or turn, or at the last barrier after it. */
 function farBack(way: 'restartPhase' | 'restartTurn'): Line {
   const line = current();
   return { ...line, cursor: Math.max(activeGame().rules[way](line, isSolo()).cursor, backLimit(line)) };
 }
 
-/** True where the present phase, or the lesson's step, can be begun anew. */
+/** True if the current phase, or the lesson's step, can be restarted. */
 export const mayRestartPhase = (): boolean =>
   useGame.getState().referee?.mayGoBack() ?? leadsBack(farBack('restartPhase'));
 
-/** Begins the present phase anew, or a lesson's step; nothing where that is barred. */
+/** Restarts the current phase or the lesson's step; does nothing if that is barred. */
 export function restartPhase(): void {
   const { referee } = useGame.getState();
   if (referee) return referee.startOver();
   if (mayRestartPhase()) goBack(farBack('restartPhase'), 'restart');
 }
 
-/** True where the present turn can be begun anew. A lesson has no turns to begin anew. */
+/** True if the current player turn can be restarted; never in a lesson. */
 export const mayRestartTurn = (): boolean =>
   useGame.getState().referee === null && leadsBack(farBack('restartTurn'));
 
-/** Begins the turn of the player at the move anew; nothing where that is barred. */
+/** Restarts the current player turn; does nothing if that is barred. */
 export function restartTurn(): void {
   if (mayRestartTurn()) goBack(farBack('restartTurn'), 'restart');
 }
 
 /**
- * What keeps the players from going back to a step: one of the game's own barriers by its name, or `screen`, `lesson`
- * or `ai`; null when nothing does, or the game has no such step.
+ * What bars undo to a step: one of the game's barriers by its name, or `screen`, `lesson`, `ai` or `host`; null if
+ * nothing does, or the game has no such step.
  */
 export function whyNotBackTo(cursor: number): string | null {
   if (useGame.getState().referee) return 'lesson';
   const line = current();
   const barrier = barrierBefore(line, cursor, isSolo()) ?? (cursor < backLimit(line) ? 'screen' : null);
-  // The log is drawn after the map, and may for a moment still ask for a step of the game before.
+  // The log renders after the map and may briefly ask for a step of the previous game.
   if (barrier || cursor > line.steps.length) return barrier;
   const { seats, hosted } = useGame.getState();
   return isComputersTurn(at(line, cursor), seats) ? (hosted ? 'host' : 'ai') : null;
 }
 
-/** Takes back all that came after a step, unless something bars the way. */
+/** Undoes all steps after the given one, unless that is barred. */
 export function backTo(cursor: number): void {
   if (whyNotBackTo(cursor) === null) goBack(undoTo(current(), cursor, isSolo()), 'undo');
 }

@@ -1,37 +1,37 @@
-/** What is known of a game at a host beside what lies on the table: who is there, what was said, what is waited for. */
+/** State of a game at a host, apart from its timeline: presence, talk, pending requests. */
 import type { ClockChoice, Entry, Presence, Side, Status, Viewer, Webhook } from '#host/protocol.ts';
 import { create } from 'zustand';
 
-/** Why a page has no connection any more, and makes none by itself. */
+/** Why the page is disconnected and does not reconnect by itself. */
 export type HostEnding = 'no-such-game' | 'link-replaced' | 'reload' | 'damaged';
 
 interface HostedInfo {
   readonly connection: 'none' | 'connecting' | 'open' | 'lost' | HostEnding;
-  /** The host serves a newer page than this one. */
+  /** The host serves a newer version of the page. */
   readonly isOutdated: boolean;
-  /** What has been done and shows only once the host has answered: it rolls the dice. */
+  /** An action waits for the host, which rolls its dice. */
   readonly waiting: boolean;
-  /** What the player did and the host has not confirmed. */
+  /** Number of own actions that the host has not confirmed. */
   readonly unconfirmed: number;
   readonly viewer: Viewer;
   readonly status: Status | null;
   readonly presence: Readonly<Record<Side, Presence>> | null;
   readonly clock: ClockChoice;
-  /** Of onlookers, in seconds. */
+  /** For spectators, in seconds. */
   readonly delay: number;
-  /** The host's clock less that of this device, in milliseconds. */
+  /** The host's clock minus this device's, in milliseconds. */
   readonly ahead: number;
   readonly talk: readonly Entry[];
   readonly unread: number;
   readonly webhook: Webhook | null;
-  /** What came of its last call; null: none is known of. */
+  /** Result of the last call; null: unknown. */
   readonly webhookCall: { readonly ok: boolean; readonly error?: string } | null;
-  /** For the link to the game, and the links that it gives to others. */
+  /** Address and link of the game; also the base of links for others. */
   readonly host: string;
   readonly link: string;
-  /** It has taken the place of the one that the player was sent, which he is told once. */
+  /** The link has replaced the one that the player was sent; shown once. */
   readonly hasNewLink: boolean;
-  /** In how many tabs and devices the player's side is open. */
+  /** Number of tabs and devices in which the player's side is open. */
   readonly tabs: number;
 }
 
@@ -58,11 +58,11 @@ export const NOT_HOSTED: HostedInfo = {
 
 export const useHosted = create<HostedInfo>(() => NOT_HOSTED);
 
-/** Nothing can be done: a step waits for the host, or the players have ended the game. */
+/** True while no action is possible: one waits for the host, or the players have ended the game. */
 export const isHalted = ({ waiting, status }: HostedInfo = useHosted.getState()): boolean =>
   waiting || (status?.result ?? null) !== null;
 
-/** Changes with whatever decides what can be taken back: for whoever draws the button. */
+/** A key that changes with everything that affects undo; re-renders the button. */
 export const useUndoAtHost = (): string =>
   useHosted(({ connection, unconfirmed, status }) =>
     [connection, unconfirmed, status?.ask?.seq, status?.result?.reason].join(' '),

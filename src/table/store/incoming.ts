@@ -1,6 +1,6 @@
 /**
- * The one reader of what comes in: files, what is pasted or dropped, the address. It is generous with what stands around
- * a game or position, never with what is in it, and names what it cannot read.
+ * The single reader of input: files, pasted or dropped text, the address. It tolerates anything around a game or
+ * position but nothing invalid inside, and names what it cannot read.
  */
 import type { NotationRefusal, TextPlace } from '#engine/core/notation-text.ts';
 import type { SaveError } from '#engine/core/record.ts';
@@ -27,27 +27,27 @@ import type { LinkKind } from './address.ts';
 import { MOST_LETTERS, readLink, readProblemLink, type LinkError } from './links.ts';
 import { readRecord } from './record.ts';
 
-/** A game or a position. */
+/** A game or position that has been read. */
 export interface IncomingGame {
   readonly ok: true;
   readonly kind: LinkKind;
-  /** Whose it is. */
+  /** The game that it belongs to. */
   readonly game: Game;
   readonly timeline: Line;
-  /** Who plays the game; absent where people play both sides. */
+  /** Absent if people play both sides. */
   readonly seats?: Seats;
-  /** So many steps of an old record could not be followed; absent where all could. */
+  /** Number of steps of an old record that could not be replayed; absent if all could. */
   readonly lost?: number;
-  /** What makes the position impossible from which it starts. Positions of other editions stand as they stood. */
+  /** Why the starting position is impossible. Positions of other editions are accepted as they are. */
   readonly faults: readonly Refusal[];
-  /** It is a saved game with nothing around it. */
+  /** The input was a saved game and nothing else. */
   readonly isFile?: true;
 }
 
-/** What came in, or why it cannot be opened. */
+/** The result of reading, or why the input cannot be opened. */
 export type Incoming =
   | IncomingGame
-  /** The file of a problem, or of several, still to be judged (features/problems/passed-on.ts). */
+  /** The file of one or more problems, not validated yet (features/problems/passed-on.ts). */
   | { readonly ok: true; readonly kind: 'problem'; readonly file: string }
   | Refused;
 
@@ -60,14 +60,14 @@ export type IncomingProblem =
   | { readonly of: 'link'; readonly error: LinkError }
   | { readonly of: 'file'; readonly error: SaveError }
   | { readonly of: 'notation'; readonly refusal: NotationRefusal; readonly game: Game }
-  /** A saved game or a list of problems that breaks off, or is changed, at this place. */
+  /** A saved game or a list of problems that is truncated or altered at this place. */
   | { readonly of: 'damaged'; readonly line: number; readonly column: number }
-  /** A link to a game at a host, which only the address opens. */
+  /** A link to a game at a host, which only the address bar can open. */
   | { readonly of: 'hosted' }
-  /** Nothing of ours: what it is instead; null: plain words. */
+  /** Unrelated content: what it is; null: plain text. */
   | { readonly of: 'foreign'; readonly as: Foreign | null };
 
-/** What was made of a version of the text, and how far into the text as it came that led. */
+/** The result for one version of the text, and how far into the original it got. */
 interface Attempt {
   readonly read: Incoming;
   readonly reach: number;
@@ -75,17 +75,17 @@ interface Attempt {
 
 const refused = (problem: IncomingProblem): Refused => ({ ok: false, problem });
 
-/** Every game and position that was read passes here: the one place to judge them. */
+/** All games and positions pass through here and are validated. */
 const handedOn = (read: Omit<IncomingGame, 'ok' | 'faults'>): IncomingGame => {
   const { start, about } = read.timeline;
   return { ok: true, ...read, faults: about?.past ? [] : (read.game.rules.positionFaults?.(start) ?? []) };
 };
 
-/** A link, as far as it is one: what stands before `=`, and of the rest what can belong to it. */
+/** Start of a link, up to its `=`. */
 const LINK = /(^|[#&\s<("'[]|%23)(game|position|problem|play)(?:=|%3D)/gi;
 const NAME = '([a-z][a-z-]{0,39})';
 const DOT = String.raw`(?:\.|%2[eE])`;
-/** What mail programs put into a long line: breaks, marks of a quotation, signs that nobody sees. */
+/** Inserted into long lines by mail programs: line breaks, quotation marks, invisible characters. */
 const BREAK = String.raw`(?:[\s\p{Cf}>]|%20|%0[aAdD])*`;
 const PLAIN = new RegExp(`(?:${NAME}${DOT})?([\\w-]+)${DOT}(\\d{1,9})`, 'uy');
 const BROKEN = new RegExp(
@@ -112,7 +112,7 @@ async function readLinkAt(text: string, kind: LinkKind | 'problem', start: numbe
   );
 }
 
-/** The first link to something of ours: one after `#`, or one that has all its parts. */
+/** The first link to a game, position or problem: after `#`, or with all its parts. */
 async function findLink(version: Traced): Promise<Attempt | null> {
   const { text } = version;
   for (const { 0: found, 1: before, 2: name = '', index } of text.matchAll(LINK)) {
@@ -135,13 +135,13 @@ const textIn = (value: unknown, key: string): string | null => {
 };
 const isProblem = (value: unknown): boolean => textIn(value, 'position') !== null;
 
-/** What whole JSON holds; null where that is nothing of ours. */
+/** The content of complete JSON; null if it is unrelated. */
 async function readJson(text: string, isAll: boolean): Promise<Incoming | null> {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    // Too deep for the browser.
+    // Nested too deeply for the browser.
     return refused({ of: 'damaged', line: 1, column: 1 });
   }
   if (Array.isArray(data)) {
@@ -168,7 +168,7 @@ async function readPosition(text: string, game: Game): Promise<Incoming | null> 
   return handedOn({ ...read, kind: 'position', game });
 }
 
-/** Where JSON may begin; what is damaged is ours where it begins like that. */
+/** Possible starts of JSON; truncated text is reported as damaged only if it matches `OURS`. */
 const JSON_START = /[{[](?=\s*(?:["\u201C\u201D\u201E{}\]]|$))/g;
 const MOST_STARTS = 20;
 const OURS = /^[{[][^]{0,200}?"(?:format|position)"\s*:\s*"([\w-]+)/;
@@ -181,7 +181,7 @@ async function findJson(version: Traced, original: string): Promise<Attempt | nu
     if (index < end) continue;
     if (tried++ >= MOST_STARTS) break;
     for (const joined of joinedVersions(version, index)) {
-      // What stands before it has the same length in each.
+      // The text before it has the same length in each version.
       const scan = scanJson(joined.text, index);
       if (scan.isWhole) {
         const json = joined.text.slice(index, scan.end);
@@ -195,7 +195,7 @@ async function findJson(version: Traced, original: string): Promise<Attempt | nu
       const [, name = ''] = OURS.exec(joined.text.slice(index, index + 300)) ?? [];
       const reach = origin(joined, scan.end);
       if (!gameMeta(name)) continue;
-      // What stands in it is no game by itself.
+      // Skip its content: nothing inside is a game by itself.
       end = Math.max(end, scan.end);
       if (reach > (furthest?.reach ?? -1))
         furthest = { read: refused({ of: 'damaged', ...lineAndColumn(original, reach) }), reach };
@@ -206,12 +206,12 @@ async function findJson(version: Traced, original: string): Promise<Attempt | nu
 
 /** The start of a notation: the name of a game, and "game" or a turn. */
 const NOTATION = /(^|[^\w-])([a-z][\w-]*)\s+(?:(game)[ \t]*(?:#.*)?$|\w?\d+\w?(?!\S))/gim;
-/** A position amid a text shows within so many letters that it is one. */
+/** Within a longer text, a position must be recognisable within this number of characters. */
 const NEAR = 4000;
 
 const isBlankOrComment = (line: string): boolean => /^\s*(#.*)?[*_`]*$/.test(line);
 
-/** Where a notation ends that begins there: at the end of its fence or of the message, at a signature. */
+/** End of a notation that starts here: the end of its code fence or of the text, or a signature. */
 function endOfBlock(text: string, start: number): number {
   if (text[start - 1] === '`') return text.indexOf('`', start) < 0 ? text.length : text.indexOf('`', start);
   const fences = text.slice(0, start).match(/^[ \t]*(```|~~~)/gm)?.length ?? 0;
@@ -219,7 +219,7 @@ function endOfBlock(text: string, start: number): number {
   return found < 0 ? text.length : start + found;
 }
 
-/** The lines joined that were broken within a step: behind `;`, and before a turn or a line of the head, a line may end. */
+/** Rejoins lines that were wrapped within a step: a line may end after `;`, before a turn or a header line. */
 const joinSteps = (block: Traced): Traced =>
   rewritten(block, / ?\n/g, (found, index) => {
     const { text } = block;
@@ -236,8 +236,8 @@ function indexOf(text: string, { line, column }: TextPlace): number {
 }
 
 /**
- * Where a text that is refused at a place may have ended before it: at a blank line behind which stand words that begin
- * like a sentence, and nothing like a step or a field.
+ * End of a notation before a place where it is refused: at a blank line after which a sentence begins, without anything
+ * like a step or a field.
  */
 function endBefore(text: string, at: number): number | null {
   const end = text.slice(0, at).search(/\n[ \t]*\n\s*$/);
@@ -285,10 +285,10 @@ async function findNotation(version: Traced, original: string): Promise<Attempt 
   return null;
 }
 
-/** A file longer than this (in characters) is not a game. */
+/** In characters. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** Reads what came in: the bytes of a file, or a text. */
+/** Reads a file's bytes, or a text. */
 export async function readIncoming(incoming: string | Uint8Array): Promise<Incoming> {
   const text = typeof incoming === 'string' ? incoming : textOfBytes(incoming);
   if (typeof text !== 'string') return refused({ of: 'foreign', as: text.foreign });

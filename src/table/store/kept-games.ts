@@ -1,6 +1,6 @@
 /**
- * The games kept on this device, as they lie in the database: a line for the list, which loads at once, and apart from it
- * the record. What a newer version wrote, or what is damaged, is passed over and stays.
+ * The games kept on this device, as stored in the database: a light entry for the list, and separately the record.
+ * Entries that are damaged or of a newer version are skipped, but not deleted.
  */
 import type { Seats } from '#engine/core/seats.ts';
 import type { Side } from '../game/position.ts';
@@ -8,73 +8,72 @@ import type { Summary } from '../game/record.ts';
 import { gameMeta } from '../game/registry.ts';
 import type { StoreProblem, StoreReader, StoreWriter } from '#kit/storage/database.ts';
 
-/** Who sits at the table: two players at one screen, or one who plays both sides. */
+/** Two players at one screen, or one who plays both sides. */
 export type TableKind = 'hotseat' | 'solo';
 
-/** What the list tells about a game: what the game itself says of how it stands, and when that was. */
+/** Status of a game for the list: the game's own summary, and when it was saved. */
 export interface GameSummary extends Summary {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** In what a game came to this device. */
+/** How a game came to this device. */
 export type GameSource = 'file' | 'link' | 'text';
 
-/** A line of the list. */
+/** An entry of the list. */
 export interface KeptGame {
   readonly format: 1;
   readonly id: string;
-  /** Which game it is, by the id of its card; the first one is not named. */
+  /** The id of the game, as in its meta; absent for the default one. */
   readonly of?: string;
-  /** Given by the players: the game is kept until they delete it. */
+  /** Given by the players: a named game is kept until they delete it. */
   readonly name: string | null;
   readonly table: TableKind;
-  /** As in the game itself, for the list; absent where people play both sides. */
+  /** Copied from the game, for the list; absent if people play both sides. */
   readonly seats?: Seats;
-  /** Names of the people who play, by their side; of those who gave one. */
+  /** Names of the people who play, by side; sides without a name are left out. */
   readonly players?: Readonly<Record<Side, string>>;
-  /** Absent for a game that was begun on this device. */
+  /** Absent for a game started on this device. */
   readonly source?: GameSource;
   readonly summary: GameSummary;
-  /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
+  /** Changes with every save: a tab that does not know the newest one has been overtaken. */
   readonly stamp: string;
-  /** Grows with every save on this device, whatever its clock says; games of earlier versions have none. */
+  /** Increases with every save on this device, independent of its clock; absent in games of earlier versions. */
   readonly order?: number;
 }
 
-/** The game itself. */
+/** The stored game. */
 export interface Body {
   readonly format: 1;
   /** The player to whom the device is being passed. */
   readonly curtain: Side | null;
-  /** Its record. */
+  /** The record. */
   readonly game: string;
-  /** What a review of it found, as the review reads it; gone with the next save of the game. */
+  /** Result of a review, in the review's form; dropped on the next save of the game. */
   readonly review?: unknown;
 }
 
-/** What came of saving: saved, not saved as another tab has played on, or why the device keeps nothing. */
+/** Result of saving: saved, not saved because another tab has played on, or why the device stores nothing. */
 export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 
-/** A game to be kept. */
 export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | 'source' | 'summary'> &
   Omit<Body, 'format' | 'review'>;
 
-/** A game with everything that is kept of it. */
+/** A game with its entry and body. */
 export type FullGame = KeptGame & Omit<Body, 'format' | 'review'>;
 
-/** Letters of a name. */
+/** In characters. */
 export const LONGEST_NAME = 80;
 
-/** A name as it is kept; null for none. */
+/** A name in the form stored; null for none. */
 export const normaliseName = (name: string | null): string | null =>
   name?.trim().slice(0, LONGEST_NAME) || null;
 
-/** Unlike `randomUUID` this also works where the page comes over plain HTTP from another machine. */
+/** Unlike `randomUUID`, also available over plain HTTP from another machine. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** A game in a slot of its own. */
+/** A game with a slot of its own. */
 export const newKeptGame = (game: GameToKeep, name: string | null): FullGame => ({
   format: 1,
   id: newId(),
@@ -83,29 +82,28 @@ export const newKeptGame = (game: GameToKeep, name: string | null): FullGame => 
   ...game,
 });
 
-/** True where something lies face down for one of two players. */
+/** True if something is face down for one of two players. */
 export const isSecret = ({ table, summary }: KeptGame): boolean =>
   table === 'hotseat' && summary.faceDown === true;
 
-/** It has been played to its end. */
 export const isOver = ({ of, summary }: KeptGame): boolean => gameMeta(of)?.isOver(summary) ?? false;
 
-/** A new game in which nobody has done anything yet. */
+/** True for a new game without any action yet. */
 export const isFresh = ({ of, summary }: KeptGame): boolean => gameMeta(of)?.isFresh(summary) ?? false;
 
-/** Games without a name make room for a new one when there are more than so many. */
+/** Number of unnamed games kept; older ones make room for new ones. */
 export const MOST_UNNAMED = 12;
 
 const ENTRY = 'entry:';
 const BODY = 'body:';
-/** All keys that begin with the prefix. */
+/** All keys with the prefix. */
 const within = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** True of an object of the form that this version writes. */
+/** True for an object in the form that this version writes. */
 export const isFormat1 = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { format?: unknown }).format === 1;
 
-/** What the list reads of a line. */
+/** Validates the fields that the list uses. */
 function isEntry(value: unknown): value is KeptGame {
   if (!isFormat1(value)) return false;
   const { id, name, summary } = value as Partial<KeptGame>;
@@ -118,24 +116,24 @@ function isEntry(value: unknown): value is KeptGame {
   );
 }
 
-/** Every line that can be read, in no order. */
+/** All readable entries, unsorted. */
 export const readEntries = async (store: StoreReader): Promise<KeptGame[]> =>
   (await store.getAll(within(ENTRY))).filter(isEntry);
 
-/** What lies in a slot: its line, `unreadable` what is none that can be read, or null for nothing. */
+/** The entry of a slot, `unreadable` if it is invalid, or null if the slot is empty. */
 export async function readSlot(store: StoreReader, id: string): Promise<KeptGame | 'unreadable' | null> {
   const found: unknown = await store.get(ENTRY + id);
   if (found === undefined) return null;
   return isEntry(found) ? found : 'unreadable';
 }
 
-/** The line of a slot; null where there is none that can be read. */
+/** The entry of a slot; null if there is none that can be read. */
 export async function readEntry(store: StoreReader, id: string): Promise<KeptGame | null> {
   const found = await readSlot(store, id);
   return found === 'unreadable' ? null : found;
 }
 
-/** A game with all that is kept of it; null where it cannot be read. */
+/** A game with its entry and body; null if it cannot be read. */
 export async function toFullRecord(store: StoreReader, id: string): Promise<FullGame | null> {
   const entry = await readEntry(store, id);
   const body: unknown = entry && (await store.get(BODY + id));
@@ -145,12 +143,12 @@ export async function toFullRecord(store: StoreReader, id: string): Promise<Full
   return {
     ...entry,
     curtain: curtain !== undefined && sides.includes(curtain) ? curtain : null,
-    // Damaged ones are refused where they are read, and can be deleted.
+    // A damaged record is rejected when it is parsed, and can be deleted.
     game: typeof game === 'string' ? game : '',
   };
 }
 
-/** Writes the line of a slot alone. */
+/** Writes only the entry of a slot. */
 export const putEntry = (store: StoreWriter, entry: KeptGame): Promise<unknown> =>
   store.put(entry, ENTRY + entry.id);
 
@@ -160,19 +158,18 @@ export async function writeSlot(store: StoreWriter, { curtain, game, ...entry }:
   await store.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
 }
 
-/** The review that is kept with a game; undefined where there is none. */
+/** The review stored with a game; undefined if there is none. */
 export async function readReview(store: StoreReader, id: string): Promise<unknown> {
   const body: unknown = await store.get(BODY + id);
   return isFormat1(body) ? (body as Body).review : undefined;
 }
 
-/** Keeps a review with its game, where that is there. */
+/** Stores a review with its game, if that still exists. */
 export async function writeReview(store: StoreWriter, id: string, review: unknown): Promise<void> {
   const body: unknown = await store.get(BODY + id);
   if (isFormat1(body)) await store.put({ ...(body as Body), review }, BODY + id);
 }
 
-/** Empties a slot. */
 export async function deleteSlot(store: StoreWriter, id: string): Promise<void> {
   await store.delete(ENTRY + id);
   await store.delete(BODY + id);
@@ -180,16 +177,16 @@ export async function deleteSlot(store: StoreWriter, id: string): Promise<void> 
 
 const orderOf = ({ order }: KeptGame): number => (Number.isSafeInteger(order) ? order! : 0);
 
-/** A clock may have been wrong: what it says decides only between games of earlier versions. */
+/** By save order; the clock, which may be wrong, decides only between games of earlier versions. */
 export const newestFirst = (a: KeptGame, b: KeptGame): number =>
   orderOf(b) - orderOf(a) || b.summary.savedAt - a.summary.savedAt;
 
-/** A game as the one saved last. */
+/** The game with the highest save order. */
 export async function withNewestTimestamp(store: StoreReader, game: FullGame): Promise<FullGame> {
   return { ...game, order: 1 + Math.max(0, ...(await readEntries(store)).map(orderOf)) };
 }
 
-/** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
+/** Deletes unnamed games beyond the limit except `keep`; of those never played only the newest is kept. */
 async function freeSpace(store: StoreWriter, keep: string): Promise<void> {
   const unnamed = (await readEntries(store))
     .filter((entry) => entry.name === null && entry.id !== keep)
@@ -199,13 +196,13 @@ async function freeSpace(store: StoreWriter, keep: string): Promise<void> {
   for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) await deleteSlot(store, id);
 }
 
-/** Writes a game into a slot that was empty; one without a name takes the place of an older one. */
+/** Writes a game into a new slot; an unnamed one may displace the oldest unnamed one. */
 export async function putInNewSlot(store: StoreWriter, game: FullGame): Promise<FullGame> {
   await writeSlot(store, game);
   if (game.name === null) await freeSpace(store, game.id);
   return game;
 }
 
-/** The names of the people who play, for a file's name; null where nobody gave one. */
+/** The names of the players, for a file name; null if there are none. */
 export const playersText = (players: Readonly<Record<string, string>> = {}): string | null =>
   Object.values(players).join(' ') || null;

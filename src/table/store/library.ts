@@ -1,6 +1,6 @@
 /**
- * The games kept on this device. Every game has a slot of its own, into which it is saved as it is played; slots
- * without a name make room for new ones after a while, named ones never. Kept free of games: the start screen is light.
+ * The library of games on this device. Every game has its own slot and is saved there during play; unnamed slots are
+ * reused after a while, named ones never. Imports no game, to keep the start screen light.
  */
 import {
   done,
@@ -38,7 +38,7 @@ interface Message {
   readonly stamp: string | null;
 }
 
-/** Without one every tab still finds out when it saves. Some browsers have none, or one that is closed to us. */
+/** Without a channel, other tabs notice a change when they save. Some browsers have none or deny access. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('winter-war-library');
@@ -50,24 +50,24 @@ function openChannel(): BroadcastChannel | null {
 const channel = openChannel();
 const listeners = new Set<() => void>();
 
-/** Tells all tabs which game changed; without a stamp: not the game itself, but its line. */
+/** Notifies all tabs which game changed; null: only its entry changed, not the game. */
 export function broadcast(id: string, stamp: string | null): void {
   try {
     channel?.postMessage({ id, stamp } satisfies Message);
   } catch {
-    // A channel that was closed to us: other tabs find out when they save.
+    // The channel is closed: other tabs notice when they save.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another tab has told something; what comes back ends that. */
+/** Subscribes to messages of other tabs; returns an unsubscribe function. */
 export function subscribeTabs(hear: (message: Message) => void): () => void {
   const onMessage = ({ data }: MessageEvent<Message>): void => hear(data);
   channel?.addEventListener('message', onMessage);
   return () => channel?.removeEventListener('message', onMessage);
 }
 
-/** Calls back when the list has changed, in whichever tab; what comes back ends that. */
+/** Subscribes to changes of the list in any tab; returns an unsubscribe function. */
 export function onListChanged(listener: () => void): () => void {
   const stop = subscribeTabs(() => listener());
   listeners.add(listener);
@@ -82,25 +82,25 @@ const orGone = <T>(found: Outcome<T | null>): Outcome<T, StoreProblem | 'gone'> 
   return found.value === null ? failed('gone') : done(found.value);
 };
 
-/** Where a single game was kept before there were slots. */
+/** Key of the single game that was kept before there were slots. */
 const AUTOSAVE = 'autosave';
 type Autosave = Pick<KeptGame, 'table'> & {
   readonly summary: Omit<GameSummary, 'steps'>;
 } & Omit<Body, 'format'>;
 
-/** Gives the single game of earlier versions a slot. Without room for that it stays where it is. */
+/** Moves the single game of earlier versions into a slot. Without room for that it stays where it is. */
 const adoptAutosave = () =>
   transact('readwrite', async (store) => {
     const found: unknown = await store.get(AUTOSAVE);
     if (!isFormat1(found)) return;
     const { table, curtain, summary, game } = found as Autosave;
-    // Nobody has counted its steps; it was worth keeping.
+    // The number of its steps is unknown; 1 marks it as played.
     const counted: GameSummary = { ...summary, steps: 1 };
     await putInNewSlot(store, newKeptGame({ table, curtain, summary: counted, game }, null));
     await store.delete(AUTOSAVE);
   });
 
-/** All kept games that this version knows, the one saved last first. */
+/** All kept games known to this version, the last saved first. */
 export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   await adoptAutosave();
   return transact('readonly', async (store) =>
@@ -108,11 +108,10 @@ export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   );
 }
 
-/** A kept game as it stands. */
 export const readGame = async (id: string): Promise<Outcome<FullGame, StoreProblem | 'gone'>> =>
   orGone(await transact('readonly', (store) => toFullRecord(store, id)));
 
-/** Changes the list, and tells everybody. */
+/** Changes the list and notifies all tabs. */
 async function change<T extends KeptGame | null>(
   work: (store: StoreWriter) => Promise<T>,
 ): Promise<Outcome<T>> {
@@ -121,7 +120,7 @@ async function change<T extends KeptGame | null>(
   return changed;
 }
 
-/** Names a game, which keeps it for good; without a name it is one of those that make room. */
+/** Names a game, which keeps it for good; null makes it unnamed again. */
 export const renameGame = async (id: string, name: string | null) =>
   orGone(
     await change(async (store) => {
@@ -133,7 +132,7 @@ export const renameGame = async (id: string, name: string | null) =>
     }),
   );
 
-/** Deletes a game; `restoreDeleted` puts back what this gives. */
+/** Deletes a game; returns it for `restoreDeleted`. */
 export const deleteGame = async (id: string) =>
   orGone(
     await change(async (store) => {
@@ -143,7 +142,7 @@ export const deleteGame = async (id: string) =>
     }),
   );
 
-/** A copy as it stands, to try something else from there; none of a game in which something lies face down. */
+/** Copies a game in its current state, to try something else; not while something in it is face down. */
 export const duplicateGame = async (id: string, name: string | null) =>
   orGone(
     await change(async (store) => {
@@ -155,9 +154,8 @@ export const duplicateGame = async (id: string, name: string | null) =>
   );
 
 /**
- * Puts a deleted game back. Where its slot has come back meanwhile, as another tab has played on in it, the old one
- * gets a slot of its own, and comes back with that: both are kept, unless the old one would be a copy in which
- * something lies face down.
+ * Restores a deleted game. If another tab has recreated its slot meanwhile, it gets a new slot and both are kept, unless
+ * the old one would be a copy with something face down.
  */
 export const restoreDeleted = (game: FullGame) =>
   change(async (store) => {
@@ -166,7 +164,7 @@ export const restoreDeleted = (game: FullGame) =>
     return putInNewSlot(store, there === null ? game : { ...game, id: newId(), stamp: newId() });
   });
 
-/** Keeps a game beside the others, without putting it on the table. */
+/** Adds a game to the library without opening it. */
 export const addGame = (game: GameToKeep, name: string | null) =>
   change(async (store) =>
     putInNewSlot(store, await withNewestTimestamp(store, newKeptGame(game, normaliseName(name)))),

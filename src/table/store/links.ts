@@ -1,7 +1,7 @@
 /**
- * Games and positions as links. A link looks like `#game=LETTERS.3`, that of a second game like
- * `#game=NAME.LETTERS.1`; the number is the form of the letters, which the game's codec knows. At the end it also shows
- * that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
+ * Games and positions as links: `#game=LETTERS.3`, or `#game=NAME.LETTERS.1` for all but the default game. The number is
+ * the codec's form of the letters. At the end it also proves that nothing was cut off, and keeps the address from ending
+ * in punctuation, which programs drop.
  */
 import type { Restored, SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -13,30 +13,30 @@ import { activeGame, gameReference, loadGame } from '../game/registry.ts';
 import type { LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 
-/** Links longer than this are cut off by many programs: a file is the better way then. */
+/** Many programs truncate links longer than this: a file is better then. In characters. */
 export const LONG_LINK = 16_000;
 /** Longer ones are not read at all. */
 export const MOST_LETTERS = 65_536;
-/** What a link may inflate to: several times what the longest game needs. */
+/** Limit for the inflated bytes: several times the longest game. */
 const MOST_BYTES = 262_144;
 
-/** Why a link is refused. */
+/** Why a link is rejected. */
 export interface LinkError {
   readonly key: 'too-large' | 'damaged' | 'newer' | 'not-a-game' | 'illegal-step';
-  /** The step that is not legal, and why; without a reason only its dice do not fit. */
+  /** The illegal step, and why; without a reason only its dice do not fit. */
   readonly step?: number;
   readonly why?: NonNullable<SaveError['why']>;
 }
 
-/** What a link holds, or why it is refused. */
+/** The content of a link, or why it is rejected. */
 export type LinkRead =
   | {
       readonly ok: true;
       readonly kind: LinkKind;
-      /** Whose it is. */
+      /** The game that it belongs to. */
       readonly game: Game;
       readonly timeline: Line;
-      /** Absent where people play both sides. */
+      /** Absent if people play both sides. */
       readonly seats?: Seats;
     }
   | { readonly ok: false; readonly error: LinkError };
@@ -68,8 +68,8 @@ export const problemLink = (file: string): Promise<string> =>
   fragment('problem', new TextEncoder().encode(file), PROBLEM_FORM);
 
 /**
- * The game on the table up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay
- * out. Rejects where the browser cannot make links, with `TooLong` where the link would not be read.
+ * The game on the table up to a step, with dice and seats, but without the table's own notes. Rejects if the browser
+ * cannot make links, with `TooLong` if the link would be too long to be read.
  */
 export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): Promise<string> {
   const steps = line.steps.slice(0, upTo);
@@ -85,7 +85,7 @@ export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): P
   return recordLink('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
 }
 
-/** A position of the game on the table alone: as another game, with other dice to come. */
+/** A position of the game on the table without its history: as a new game, with other dice to come. */
 export async function positionLink(state: State): Promise<string> {
   const { records, rules } = activeGame();
   return recordLink(
@@ -94,14 +94,14 @@ export async function positionLink(state: State): Promise<string> {
   );
 }
 
-/** What stands in a link: `NAME.LETTERS.FORM`, where the name of the first game is left out. */
+/** The parts of a link, `NAME.LETTERS.FORM`; the default game has no name. */
 interface LinkParts {
   readonly of?: string | undefined;
   readonly letters: string;
   readonly form: number;
 }
 
-/** Reads a link to a game or position. The game is played again, and refused where it breaks a rule. */
+/** Reads a link to a game or position. The game is replayed, and rejected if it breaks a rule. */
 export async function readLink(kind: LinkKind, { of: name, letters, form }: LinkParts): Promise<LinkRead> {
   const of = await loadGame(name);
   if (!of) return refused('not-a-game');
@@ -138,12 +138,12 @@ function readRecordOf(kind: LinkKind, restored: Restored<Line, Seats>, game: Gam
     return refused(key, { step: Number(params['step']), ...(why && { why }) });
   }
   const { timeline, seats } = restored;
-  // A position is nobody's game.
+  // A position has neither steps nor seats.
   if (kind === 'position' && (timeline.steps.length || seats)) return refused('damaged');
   return { kind, game, ...restored };
 }
 
-/** What a refusal of the loader means for a link. */
+/** Maps errors of the loader to errors of a link. */
 const KEYS: Readonly<Record<SaveError['key'], LinkError['key']>> = {
   'too-large': 'too-large',
   'not-json': 'damaged',
@@ -153,7 +153,7 @@ const KEYS: Readonly<Record<SaveError['key'], LinkError['key']>> = {
   'illegal-step': 'illegal-step',
 };
 
-/** The file of a problem out of a link. What it holds is still to be read (features/problems/passed-on.ts). */
+/** The file of a problem from a link, not validated yet (features/problems/passed-on.ts). */
 export async function readProblemLink({
   letters,
   form,

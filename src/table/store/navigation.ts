@@ -7,52 +7,52 @@ import type { GameSource, TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
 import { openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
 
-/** Which game is opened, by the id of its card; the first one is not named. */
+/** The id of the game, as in its meta; absent for the default one. */
 interface OfGame {
   readonly of?: string;
 }
 
-/** What is played to learn and never saved; the game before it waits aside. */
+/** A practice session, never saved; the previous game is suspended. */
 export type Practice = OfGame &
   (
     | {
-        /** A lesson of the course; without an id, where the learner stopped. */
+        /** A lesson by its id; null: where the learner stopped. */
         readonly from: 'lesson';
         readonly lesson: string | null;
       }
     | {
-        /** The position of a picture in the rulebook, to be tried out. */
+        /** The position of a picture in the rulebook, to try it out. */
         readonly from: 'example';
         readonly example: string;
       }
     | {
-        /** A position is put together by hand: from this one, or from the one on the table. */
+        /** The position editor, starting from this position or an empty map. */
         readonly from: 'editor';
         readonly timeline?: Line;
       }
     | {
-        /** A problem by its id; without one, the easiest that is not solved. */
+        /** A problem by its id; null: the easiest unsolved one. */
         readonly from: 'problem';
         readonly problem: string | null;
-        /** Without an id, the first of this kind that is not solved. */
+        /** With `problem` null: the first unsolved one of this kind. */
         readonly kind?: string;
       }
   );
 
-/** A game that is played, by the way in which it came on the table. */
+/** A game to be played, by its origin. */
 export type GameOpening =
   | (OfGame & {
       readonly from: 'new';
       readonly table: TableKind;
-      /** As the game's own form gives them. */
+      /** From the game's own form. */
       readonly options: unknown;
-      /** It begins without its set-up. */
+      /** True: the set-up is skipped. */
       readonly ready?: boolean;
-      /** Absent where people play both sides. */
+      /** Absent if people play both sides. */
       readonly seats?: Readonly<Record<Side, Seat>>;
-      /** Names of the people who play, by their side, as they were written. */
+      /** Names of the people who play, by side, as entered. */
       readonly players?: Readonly<Record<Side, string>>;
-      /** Aids that they agreed to do without. */
+      /** Aids that they agreed to switch off. */
       readonly withoutAids?: readonly Aid[];
     })
   | (OfGame & {
@@ -62,48 +62,48 @@ export type GameOpening =
     })
   | (HostedGame & {
       readonly from: 'hosted';
-      /** It has just been made: the other player needs his link. */
+      /** Just created: the other player needs a link. */
       readonly isNew?: boolean;
-      /** The name that the player has just given. */
+      /** The name that the player has just entered. */
       readonly name?: string;
     })
   | (OfGame & {
-      /** It has been read already. */
+      /** A file, link or text that has been read. */
       readonly from: 'incoming';
       readonly table: TableKind;
       readonly timeline: Line;
       readonly seats?: Seats;
-      /** Absent for what was made on this device. */
+      /** Absent for a game made on this device. */
       readonly source?: GameSource;
     });
 
-/** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
+/** What the table opens. Imports no engine, to keep the start screen light. */
 export type Opening =
   | GameOpening
   | Practice
-  /** The game that waited while something was practised, and how it was opened. */
+  /** The game suspended during a practice session, and how it was opened. */
   | { readonly from: 'suspended'; readonly game: GameOpening };
 
-/** What came in: the fragment of the address, or files, or a dropped text; with none of these, something is to be pasted. */
+/** Input to be read: the fragment of the address, files, or dropped text; with none of these, the paste dialog opens. */
 export interface Arrival {
   readonly link: string | null;
   readonly text?: string;
   readonly files?: readonly File[];
-  /** Who is to sit at the table, where the start screen has asked. */
+  /** Set if the start screen has already asked for the kind of table. */
   readonly table?: TableKind;
 }
 
 interface Screen {
   readonly opening: Opening | null;
-  /** Where the way back from a lesson or an example leads, step by step; empty: to the start screen. */
+  /** Openings to return to after practice, the next one last; empty: the start screen. */
   readonly back: readonly Opening[];
   /** Why the last opening failed, for the start screen. */
   readonly failure: string | null;
-  /** What came in and is still to be read. */
+  /** Input still to be read. */
   readonly incoming: Arrival | null;
 }
 
-/** A reload of this tab goes on with its game. */
+/** A reload of this tab continues its game. */
 function openedBefore(): Opening | null {
   const slot = rememberedSlot();
   const { id: link, of, host } = slot ?? {};
@@ -116,7 +116,7 @@ const linked = (): Screen['incoming'] => {
   return link === null ? null : { link };
 };
 
-/** What is open: the start screen where `opening` is null, or a table. */
+/** The start screen if `opening` is null, or else a table. */
 export const useScreen = create<Screen>(() => ({
   opening: openedBefore(),
   back: [],
@@ -124,14 +124,14 @@ export const useScreen = create<Screen>(() => ({
   incoming: linked(),
 }));
 
-/** Asks for a link or a position to be pasted. */
+/** Opens the dialog to paste a link or a position. */
 export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });
 
-/** Reads files, or a text that was dropped on the page. */
+/** Reads files, or a text dropped on the page. */
 export const bringIn = (arrival: Omit<Arrival, 'link'>): void =>
   useScreen.setState({ incoming: { link: null, ...arrival } });
 
-/** What the system hands over that opens files with the installed app; some browsers have none. */
+/** Files opened with the installed app by the system; not in all browsers. */
 interface Launch {
   readonly files?: readonly { getFile(): Promise<File> }[];
 }
@@ -139,13 +139,13 @@ interface LaunchQueue {
   setConsumer(consume: (launch: Launch) => void): void;
 }
 
-/** What is dropped in a field is its own affair. */
+/** Drops on a text field are left to the browser. */
 const isField = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 
 /**
- * Reads what comes to a page that is open: a link in its address, files and links that are dropped on it, for which the
- * browser would leave the page, and files that the system opens with it.
+ * Reads input on an open page: links in its address, dropped files and links (for which the browser would leave the
+ * page), and files opened with the app.
  */
 export function followArrivals(): () => void {
   const stop = new AbortController();
@@ -155,7 +155,7 @@ export function followArrivals(): () => void {
     const incoming = linked();
     if (incoming) useScreen.setState({ incoming });
   });
-  // What is dragged from the page itself does not come in.
+  // Ignore drags from the page itself.
   let isOwn = false;
   on('dragstart', () => void (isOwn = true));
   on('dragend', () => void (isOwn = false));
@@ -177,7 +177,7 @@ export function followArrivals(): () => void {
   return () => stop.abort();
 }
 
-/** Ends the question about a link, whatever the answer was. */
+/** Closes the question about a link, whatever the answer was. */
 export function endIncoming(): void {
   takeLinkOut();
   useScreen.setState({ incoming: null });
@@ -189,19 +189,19 @@ const isPractice = (opening: Opening): opening is Practice =>
   opening.from === 'editor' ||
   opening.from === 'problem';
 
-/** What was opened first; a game that waited aside is still the same. */
+/** The original opening, also of a suspended game. */
 export const openedAs = (opening: Opening): GameOpening | Practice =>
   opening.from === 'suspended' ? opening.game : opening;
 
-/** Which game an opening is of, by the id of its card; undefined: the first. */
+/** The id of an opening's game; undefined: the default one. */
 export const gameOf = (opening: Opening): string | undefined => openedAs(opening).of;
 
-/** Puts a game on the table, in place of what is there. */
+/** Opens a game in place of the current one. */
 export function openTable(opening: Opening): void {
   useScreen.setState({ opening, back: [], failure: null });
 }
 
-/** Opens a lesson or an example; what is on the table now is come back to, but for another of its kind. */
+/** Opens a practice session; the current game is returned to afterwards, unless it is practice of the same kind. */
 export function openPractice(opening: Practice): void {
   const { opening: now, back } = useScreen.getState();
   const before = now && openedAs(now);
@@ -212,7 +212,7 @@ export function openPractice(opening: Practice): void {
   useScreen.setState({ opening, back: [...back, ...waits], failure: null });
 }
 
-/** Ends a lesson or an example. */
+/** Ends a practice session. */
 export function endPractice(): void {
   const { back } = useScreen.getState();
   const opening = back.at(-1);
@@ -220,15 +220,15 @@ export function endPractice(): void {
   else leaveTable();
 }
 
-/** Back to the start screen, with the reason when the table could not open. */
+/** Back to the start screen; `failure`: why the table could not open. */
 export function leaveTable(failure: string | null = null): void {
   rememberSlot(null);
   useScreen.setState({ opening: null, back: [], failure });
-  // A phone would show it where it was left.
+  // A phone would restore the earlier scroll position.
   globalThis.scrollTo?.(0, 0);
 }
 
-/** Opens the rulebook where there is room for it: beside the map, or over the start screen. */
+/** Opens the rulebook beside the map, or as a dialog over the start screen. */
 export function openRulebook(page: Page): void {
   openPage(page);
   showRule(null);

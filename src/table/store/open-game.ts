@@ -1,4 +1,4 @@
-/** How a game comes on the table. What was there is saved first, and stays in its slot. */
+/** Opens games on the table. The previous one is saved first, in its slot. */
 import shellMessages from '../content/en/shell.ftl';
 import { cleanPlayerName } from '#engine/core/about.ts';
 import type { SaveError } from '#engine/core/record.ts';
@@ -38,15 +38,14 @@ import type { Opening, Practice } from './navigation.ts';
 import { PEOPLE, seated } from './seats.ts';
 import { say } from './ui.ts';
 
-/** Why a game could not be put on the table. */
+/** Why a game could not be opened. */
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
   | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' }
-  /** With the place in its position, and the reason in English. */
+  /** With the place of the error in its position, and the reason in English. */
   | { readonly of: 'problem'; readonly id: string; readonly reason: string }
   | { readonly of: 'host'; readonly problem: HostEnding | 'other-game' };
 
-/** A game as it goes on the table. */
 interface GameSetup {
   readonly line: Line;
   readonly table: TableKind;
@@ -54,7 +53,7 @@ interface GameSetup {
   readonly curtain: Side | null;
 }
 
-/** Puts a game of the kind that was brought on the table, or tells why not. */
+/** Opens a game on the table; returns the failure or null. */
 export async function openGame(
   opening: Exclude<Opening, Practice | { from: 'hosted' }>,
 ): Promise<Failure | null> {
@@ -79,14 +78,14 @@ export async function openGame(
   }
 }
 
-/** The game that waited comes back on the table; false where none did. */
+/** Returns to the suspended game; false if there is none. */
 export function resumeSuspended(): boolean {
   const { suspendedGame } = useGame.getState();
   if (suspendedGame) useGame.setState({ ...suspendedGame, happening: FRESH.happening });
   return suspendedGame !== null;
 }
 
-/** Puts something to practise on the table; the game that was there waits in `suspendedGame`, saved as it is. */
+/** Opens a practice session; the previous game is kept in `suspendedGame`, already saved. */
 export async function openUnsaved(line: Line, referee: Referee | null = null): Promise<void> {
   await pendingSave();
   const now = useGame.getState();
@@ -99,7 +98,7 @@ function showGame({ line, table, seats, curtain }: GameSetup): void {
   useGame.setState({ ...FRESH, timeline: line, table, seats: seated(activeGame().meta, seats), curtain });
 }
 
-/** Puts a game on the table in a slot of its own. */
+/** Opens a game in a new slot. */
 async function startInNewSlot(setup: GameSetup, source?: GameSource): Promise<null> {
   const { line, table } = setup;
   const { alone: _alone, players, withoutAids, ...about } = line.about ?? {};
@@ -110,7 +109,7 @@ async function startInNewSlot(setup: GameSetup, source?: GameSource): Promise<nu
   return null;
 }
 
-/** The names that were given, as they are kept. */
+/** The entered names in the form stored. */
 function playersIn(given: Readonly<Record<Side, string>> = {}): Pick<NonNullable<Line['about']>, 'players'> {
   const names = Object.entries(given)
     .map(([side, name]) => [side, cleanPlayerName(name)] as const)
@@ -118,7 +117,7 @@ function playersIn(given: Readonly<Record<Side, string>> = {}): Pick<NonNullable
   return names.length ? { players: Object.fromEntries(names) } : {};
 }
 
-/** A game that begins without its set-up. */
+/** Plays the set-up of a new game. */
 function setUp(line: Line): Line {
   const { rules } = activeGame();
   let now = line;
@@ -133,7 +132,7 @@ function setUp(line: Line): Line {
   }
 }
 
-/** What one player has set up is not for the other to see: it comes in behind the curtain, and not for solo practice. */
+/** One player's set-up is hidden from the other: the game opens behind the curtain, never for solo practice. */
 async function startBehindCurtain({
   timeline,
   table: asked,
@@ -148,8 +147,8 @@ async function startBehindCurtain({
 }
 
 /**
- * Puts a kept game on the table, by its slot; what cannot be read stays in its slot as it is. `before`: the viewer who
- * has seen it on this screen already.
+ * Opens a kept game by its slot; an unreadable one stays in its slot unchanged. `before`: the viewer who has already
+ * seen it on this screen.
  */
 export async function openKept(id: string | null, before: Viewer | null = null): Promise<Failure | null> {
   if (id === null) return { of: 'store', problem: 'gone' };
@@ -160,10 +159,10 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   if (!result.ok) return { of: 'file', error: result.error };
   const { seats = PEOPLE } = result;
   const line = forTable(result.timeline, table);
-  // Whoever opens it may not be the one who left it.
+  // It may be opened by the other player.
   const setup = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
   if ((result.lost || line.about?.refusedVariations) && !isSecret(found.value)) {
-    // What could be read goes on in a slot of its own: the record stays as it was, until it is deleted.
+    // The readable part continues in a new slot: the original record stays until it is deleted.
     await renameGame(
       id,
       found.value.name ?? shellMessages().store.asSaved({ turn: found.value.summary.turn }),
@@ -176,7 +175,7 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   return null;
 }
 
-/** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
+/** Adds the game of a file to the library under a name. What is hidden in it stays hidden. */
 export function importGame(
   { timeline, seats, game: of }: IncomingGame,
   asked: TableKind,
@@ -188,27 +187,27 @@ export function importGame(
   return addGame({ ...toGameToKeep(line, table, curtain, seats, of), source: 'file' }, name);
 }
 
-/** Shows the other tab's game here, to the same viewer; gives why not. */
+/** Opens the other tab's version here, for the same viewer; returns the failure or null. */
 export function followOtherTab(): Promise<Failure | null> {
   const { timeline, curtain } = useGame.getState();
   return openKept(slotInPlay(), timeline && !curtain ? deviceHolderAt(present(timeline)) : null);
 }
 
-/** Nothing of the game on the table lies face down for one of the players, or there is nobody to hide it from. */
+/** Nothing in the game on the table is face down, or it is solo practice. */
 const liesOpen = (): boolean =>
   isSolo() || activeGame().secrets.secretAt(current(), current().cursor) !== 'face-down';
 
-/** Not where it would be a copy in which the counters could be turned up. */
+/** False if a copy would allow the player to look at face-down counters. */
 export const mayKeepBoth = (): boolean => useGame.getState().timeline !== null && liesOpen();
 
-/** This tab goes on with a game of its own. */
+/** This tab continues in a slot of its own. */
 export async function keepBoth(): Promise<void> {
   if (mayKeepBoth()) await keepInNewSlot();
 }
 
 onOvertaken(markOvertaken);
 
-// What lies face down for the player who has the screen there must not stay open here.
+// Counters that are face down for the player of the other tab must not stay visible here.
 useGame.subscribe(({ saving }, before) => {
   if (saving === 'overtaken' && before.saving !== 'overtaken' && !liesOpen()) void followOtherTab();
 });

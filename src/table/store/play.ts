@@ -1,4 +1,4 @@
-/** Playing on at the table. */
+/** Plays actions in the game on the table. */
 import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
@@ -19,7 +19,7 @@ import {
 import { diceFor, spendScriptedDice } from './dice.ts';
 import { save } from './saving.ts';
 
-/** The side that a computer player is to decide for now; null where a person is, or nobody may. */
+/** The side for which a computer player is to decide now; null if a person is, or the game is over. */
 export function computerToDecide(): Side | null {
   const { timeline, practice, seats, curtain } = useGame.getState();
   if (!timeline || practice || curtain) return null;
@@ -27,10 +27,10 @@ export function computerToDecide(): Side | null {
   return isComputersTurn(state, seats) ? activeGame().rules.decider(state) : null;
 }
 
-/** The scripted dice that the last step rolled are spent. */
+/** Removes the scripted dice that the last step rolled. */
 const spendRolled = ({ steps, cursor }: Line): void => spendScriptedDice(steps[cursor - 1]!.dice.length);
 
-/** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
+/** Plays an action; returns the refusal if it is illegal or the lesson rejects it. */
 export function play(action: Action): Refusal | null {
   const { referee, hosted, trial } = useGame.getState();
   const ruledElsewhere = referee ?? hosted ?? trial;
@@ -40,7 +40,7 @@ export function play(action: Action): Refusal | null {
   return refusal;
 }
 
-/** Plays an action with these dice; what is not among them, a game with a generator rolls. Gives the refusal. */
+/** Plays an action with these dice; a game with a generator rolls the missing ones. Returns the refusal. */
 export function carryOut(action: Action, dice: Dice): Refusal | null {
   const timeline = current();
   const result = activeGame().rules.play(timeline, action, dice);
@@ -56,7 +56,7 @@ export function carryOut(action: Action, dice: Dice): Refusal | null {
   return null;
 }
 
-/** In a lesson each of them is judged, and the first that is not taken is the last. */
+/** In a lesson each action is checked, and the first one rejected ends the series. */
 function refereed(actions: readonly Action[], referee: Referee): Refusal | null {
   for (const action of actions) {
     const refusal = referee.play(action);
@@ -65,7 +65,7 @@ function refereed(actions: readonly Action[], referee: Referee): Refusal | null 
   return null;
 }
 
-/** One step for undo out of those from one cursor to another. */
+/** Makes the steps between two cursors one step of undo. */
 const withBatch = (batches: GameOnTable['batches'], from: number, to: number): GameOnTable['batches'] => [
   ...batches.filter((batch) => batch.to <= from),
   { from, to },
@@ -79,7 +79,7 @@ function playOneByOne(actions: readonly Action[], elsewhere: Hosted | Trial): Re
   return refusal;
 }
 
-/** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
+/** Plays all legal ones of the actions as one step of undo; returns the first refusal. */
 export function playAll(actions: readonly Action[]): Refusal | null {
   const { referee, hosted, trial } = useGame.getState();
   if (referee) return refereed(actions, referee);

@@ -1,4 +1,4 @@
-/** What was answered on this device, by game: how good the first answers were, and problems of one's own. */
+/** The player's answers to problems on this device, by game: grades of first answers, and his own problems. */
 import * as v from 'valibot';
 import {
   gradeOfAnswer,
@@ -9,19 +9,18 @@ import {
   type Problem,
 } from '../game/index.ts';
 
-/** The first answer to a problem. */
 export interface FirstAnswer {
-  /** Points given away. */
+  /** Points lost. */
   readonly lost: number;
   readonly error: number;
-  /** Day of the calendar, as in "2026-11-26". */
+  /** Local date, as in "2026-11-26". */
   readonly day: string;
   /** A later answer was good. */
   readonly isSolvedSince?: boolean;
 }
 
 export interface ProblemRecord {
-  /** By the ids of the problems. Kept as `solved`, which they need not be. */
+  /** First answers by problem id, solved or not. The stored name is `solved`. */
   readonly solved: Readonly<Record<string, FirstAnswer>>;
   /** The latest first. */
   readonly own: readonly Problem[];
@@ -29,7 +28,7 @@ export interface ProblemRecord {
 
 const NOTHING: ProblemRecord = { solved: {}, own: [] };
 const MOST_SOLVED = 2000;
-/** Of each origin. Mistakes of games make room for later ones; the others stay until they are deleted. */
+/** Limit for each origin. Mistakes of games make room for later ones; others are kept until deleted. */
 export const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100, given: 100 };
 
 const keyOf = (card: string): string => `${card}-problems`;
@@ -44,7 +43,7 @@ const answerSchema = v.object({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** As far as it can still be read; own problems are judged like any others where they are opened. `card`: the game's. */
+/** The readable part of the record; own problems are validated when opened. `card`: the game's id. */
 export function readRecord(card: string): ProblemRecord {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? 'null');
@@ -62,7 +61,7 @@ export function readRecord(card: string): ProblemRecord {
   }
 }
 
-/** False where the device keeps nothing now. */
+/** False if the device cannot store it. */
 function write(card: string, record: ProblemRecord): boolean {
   try {
     localStorage.setItem(keyOf(card), JSON.stringify(record));
@@ -72,7 +71,7 @@ function write(card: string, record: ProblemRecord): boolean {
   }
 }
 
-/** The day of the calendar where the player is. */
+/** The local date. */
 export function dayOf(date: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -80,7 +79,7 @@ export function dayOf(date: Date): string {
 
 const isGood = (answer: AnswerLoss): boolean => ['best', 'good'].includes(gradeOfAnswer(answer));
 
-/** Keeps the first answer to a problem; of later ones only that one was good. */
+/** Stores the first answer to a problem; of later ones only that one was good. */
 export function keepAnswer(card: string, id: string, answer: FirstAnswer): void {
   const record = readRecord(card);
   const first = record.solved[id];
@@ -90,12 +89,12 @@ export function keepAnswer(card: string, id: string, answer: FirstAnswer): void 
   write(card, { ...record, solved: Object.fromEntries(solved) });
 }
 
-/** What came of keeping a problem: `full` where as many of its origin are kept as can be, `failed` where the device keeps nothing now. */
+/** Result of storing a problem: `full` if the limit for its origin is reached, `failed` if the device cannot store it. */
 export type KeepResult = 'kept' | 'full' | 'failed';
 
 export const originOfOwn = (problem: Problem): Origin => originOf(problem) ?? 'games';
 
-/** Keeps a problem of one's own; the oldest mistake of games makes room for the latest. */
+/** Stores an own problem; the oldest mistake of a game makes room for the latest. */
 export function keepOwn(card: string, problem: Problem): KeepResult {
   const record = readRecord(card);
   const origin = originOfOwn(problem);
@@ -106,13 +105,13 @@ export function keepOwn(card: string, problem: Problem): KeepResult {
   return write(card, { ...record, own }) ? 'kept' : 'failed';
 }
 
-/** A problem that was deleted, and its place in the list. */
+/** A deleted problem and its index in the list. */
 export interface DeletedProblem {
   readonly problem: Problem;
   readonly at: number;
 }
 
-/** Deletes a problem of one's own; `restoreOwn` puts back what this gives. Null where the device keeps nothing now. */
+/** Deletes an own problem; returns it for `restoreOwn`. Null if the device cannot store the change. */
 export function deleteOwn(card: string, id: string): DeletedProblem | null {
   const record = readRecord(card);
   const at = record.own.findIndex((one) => one.id === id);
@@ -120,7 +119,7 @@ export function deleteOwn(card: string, id: string): DeletedProblem | null {
   return problem && write(card, { ...record, own: record.own.toSpliced(at, 1) }) ? { problem, at } : null;
 }
 
-/** Puts a deleted problem back where it was; false where the device keeps nothing now. */
+/** Restores a deleted problem at its index; false if the device cannot store it. */
 export function restoreOwn(card: string, { problem, at }: DeletedProblem): boolean {
   const record = readRecord(card);
   const others = record.own.filter(({ id }) => id !== problem.id);

@@ -9,30 +9,28 @@ import type { TableKind, GameToKeep } from './kept-games.ts';
 import { freshSeed } from './dice.ts';
 import { computerSides } from './seats.ts';
 
-/** A game as text, for a file, a link or the library. Without seats: people play both sides. */
+/** `seats` absent: people play both sides. */
 export const recordText = (line: Line, seats?: Seats, { records }: Game = activeGame()): string =>
   records.serialise(line, seats);
 
-/** A game without the lines that were tried from its moments. */
 export function withoutVariations(line: Line): Line {
   const { variations: _variations, refusedVariations: _refused, ...about } = line.about ?? {};
   return { ...line, about };
 }
 
-/** Reads a game out of a file, a link or the library. */
 export const readRecord = (text: string, { records }: Game = activeGame()): Restored<Line, Seats> =>
   records.restore(text);
 
 const named = (words: readonly number[]): string => words.map((word) => (word >>> 0).toString(36)).join('-');
 
-/** Games from before they had names are told apart by the generators that they had. */
+/** Games of versions without ids get one from their generator's state. */
 function idOf({ start }: Line, { rules }: Game): string {
   const random = rules.generator(start);
   return named(random.length ? random : Array.from({ length: 4 }, freshSeed));
 }
 
 /**
- * A game as the table plays it: it has an id and no generator, and stands behind every die that has been rolled, except
+ * A game as the table plays it: with an id, without a generator, and with its cursor after the last rolled die, except
  * in solo practice.
  */
 export function forTable(played: Line, table: TableKind, of: Game = activeGame()): Line {
@@ -43,11 +41,11 @@ export function forTable(played: Line, table: TableKind, of: Game = activeGame()
   return { ...line, cursor };
 }
 
-/** Where people play both sides there is nothing to keep. */
+/** Undefined if people play both sides: there is nothing to store. */
 export const computerSeats = (seats: Seats): Seats | undefined =>
   computerSides(seats).length ? seats : undefined;
 
-/** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
+/** A game in the library's form; `curtain`: the player to whom the device is being passed. */
 export function toGameToKeep(
   line: Line,
   table: TableKind,

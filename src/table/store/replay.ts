@@ -1,4 +1,4 @@
-/** What is watched of a game: where a replay stops, how long it rests there, and the moment on show. */
+/** Replay of a game: its stops, its speed, and the moment on show. */
 import { create } from 'zustand';
 import { present, type Timeline } from '#engine/core/timeline.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -9,24 +9,21 @@ import type { TableKind } from './kept-games.ts';
 import { PEOPLE } from './seats.ts';
 import { clearNotice, putDown } from './ui.ts';
 
-/** A game as it is watched: steps are counted as done, from none to all. */
+/** The stops of a replay, as numbers of steps played. */
 export interface Course {
   readonly length: number;
   readonly segments: readonly TurnSegment[];
-  /** Where segments begin, and the end. */
+  /** Starts of segments, and the end. */
   readonly turns: readonly number[];
-  /** Where Game-Turns begin, and both ends. */
+  /** Starts of game turns, and both ends. */
   readonly gameTurns: readonly number[];
-  /** Their numbers, where they begin. */
+  /** Numbers of the game turns at their starts. */
   readonly labels: readonly { readonly step: number; readonly turn: number }[];
-  /** Where a battle has just been fought. */
+  /** Steps after which a battle has just been fought. */
   readonly battles: readonly number[];
 }
 
-/**
- * The game up to now, without what has been taken back. Where nothing has been, its steps are the same list: by it a game
- * is known again.
- */
+/** The game without undone steps. If there are none, it is the same object, by whose identity a game is recognised. */
 export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> =>
   timeline.cursor === timeline.steps.length
     ? timeline
@@ -51,49 +48,48 @@ export function courseOf(timeline: Line): Course {
   };
 }
 
-/** The next stop in a direction, or where one is when there is none. */
+/** The next stop in a direction, or the current step if there is none. */
 export const stopFrom = (stops: readonly number[], step: number, way: 1 | -1): number =>
   (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
 
-/** Where play itself begins: after the set-ups. */
+/** The first step after the set-ups. */
 export const firstOfPlay = ({ segments }: Course): number =>
   segments.find(({ kind }) => kind !== 'before')?.from ?? 0;
 
-/** How long an attack is only pointed at before its die falls, in milliseconds. */
+/** How long the target of an attack is highlighted before its die is rolled, in milliseconds. */
 export const AIM = 750;
-/** From this speed on there is no time to see anything move. */
+/** From this speed on movement is not animated. */
 export const TOO_FAST = 4;
 
-/** True when the next step is one that is pointed at first. */
+/** True if the target of the next step is highlighted first. */
 export function isAimedAt({ steps }: Line, step: number): boolean {
   const next = steps[step];
   return next !== undefined && activeGame().story.hasTarget(next.action);
 }
 
-/** Against the normal one, the slowest first. */
+/** Factors of the normal speed, the slowest first. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-/** How fast a game goes by. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** A game that is watched. The one on the table does not notice. */
+/** A game in replay, independent of the one on the table. */
 interface Replay {
-  /** All of its steps are done; null: nothing is watched. */
+  /** The whole game; null: no replay. */
   readonly game: Line | null;
   readonly table: TableKind;
   readonly seats: Seats;
-  /** 'page': it is all that the page shows, to anybody. */
+  /** 'page': a public page that shows nothing else. */
   readonly source: 'table' | 'file' | 'page';
-  /** Steps done at the moment on show. */
+  /** Number of steps played at the moment on show. */
   readonly step: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** The attack of the next step is pointed at before its die falls. */
+  /** The target of the next step is highlighted before its die is rolled. */
   readonly aiming: boolean;
-  /** The moment on show follows the one before: what moves may be seen moving. */
+  /** The moment on show directly follows the previous one, so that movement can be animated. */
   readonly adjoining: boolean;
 }
 
-/** What is watched; changed by the functions below alone. */
+/** The replay; only changed by the functions below. */
 export const useReplay = create<Replay>(() => ({
   game: null,
   table: 'hotseat',
@@ -108,27 +104,25 @@ export const useReplay = create<Replay>(() => ({
 
 const { getState, setState } = useReplay;
 
-/** Something is watched. */
 export const isReplaying = (): boolean => getState().game !== null;
-/** The same, followed. */
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
 
 type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Line };
 
 function watch(watched: Watched): void {
   putDown();
-  // What was said of the game on the table is not said of this.
+  // Messages about the game on the table do not apply here.
   clearNotice();
   setState({ ...watched, playing: false, aiming: false, adjoining: false });
 }
 
-/** Something has been played that could be watched. */
+/** True if the game on the table has steps to replay. */
 export const mayReplay = (): boolean => {
   const { timeline, practice } = useGame.getState();
   return timeline !== null && !practice && timeline.cursor > 0;
 };
 
-/** Watches the game on the table, from a step on or from now back; a game that is over from its beginning. */
+/** Replays the game on the table from a step; by default from the current position, or from the start if it is over. */
 export function watchTable(from?: number): void {
   const { timeline, table, seats } = useGame.getState();
   if (!timeline || !mayReplay()) return;
@@ -137,13 +131,13 @@ export function watchTable(from?: number): void {
   watch({ game, table, seats, source: 'table', step });
 }
 
-/** Watches a game that is not on the table. */
+/** Replays a game that is not on the table. */
 export function watchOther(timeline: Line, table: TableKind, seats: Seats = PEOPLE): void {
   const game = upToNow(timeline);
   watch({ game, table, seats, source: 'file', step: firstOfPlay(courseOf(game)) });
 }
 
-/** Shows a game as anybody may see it, on a page that has nothing else to go back to. */
+/** Shows a game as anyone may see it, on a page without a table. */
 export function watchPublicly(timeline: Line, seats: Seats = PEOPLE): void {
   const game = upToNow(timeline);
   watch({ game, table: 'hotseat', seats, source: 'page', step: firstOfPlay(courseOf(game)) });
@@ -156,16 +150,16 @@ function show(to: number): void {
   setState({ step: next, aiming: false, adjoining: Math.abs(next - step) <= 1 });
 }
 
-/** Goes to a moment, which then stands. */
+/** Goes to a step and stops there. */
 export function goTo(step: number): void {
   setState({ playing: false });
   show(step);
 }
 
-/** The next moment, while it plays by itself. */
+/** The next step during playback. */
 export const goOn = (): void => show(getState().step + 1);
 
-/** Plays from here; from the end it begins again where the set-ups were over. */
+/** Starts or stops playback; at the end it restarts after the set-ups. */
 export function setPlaying(playing: boolean): void {
   const { game, step } = getState();
   if (!game) return;
@@ -173,13 +167,11 @@ export function setPlaying(playing: boolean): void {
   setState({ playing, aiming: false });
 }
 
-/** Chooses the speed. */
 export const setSpeed = (speed: Speed): void => setState({ speed });
 
-/** Points at what the next step attacks. */
+/** Highlights the target of the next step. */
 export const aim = (): void => setState({ aiming: true });
 
-/** One speed faster or slower. */
 export function changeSpeed(by: 1 | -1): void {
   const speed = SPEEDS[SPEEDS.indexOf(getState().speed) + by];
   if (speed !== undefined) setSpeed(speed);

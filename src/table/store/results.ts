@@ -1,7 +1,6 @@
 /**
- * Results of games against the computer, kept on this device beside the games and longer than these. Each lies under the
- * id of its game, so that two tabs never overwrite each other's; what cannot be read is passed over, and stays until all
- * are deleted.
+ * Results of games against the computer, kept on this device longer than the games. Each has its own key, the id of its
+ * game, so that two tabs never overwrite each other's; unreadable ones are skipped, and stay until all are deleted.
  */
 import * as v from 'valibot';
 import { present } from '#engine/core/timeline.ts';
@@ -18,27 +17,27 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({
   format: v.literal(1),
   id: text,
-  /** Which game it is, by the id of its card; the first one is not named. */
+  /** The id of the game, as in its meta; absent for the default one. */
   of: v.exactOptional(text),
   /** Milliseconds since 1970. */
   endedAt: number,
-  /** Whose side the person led, and at which level the computer led the other. */
+  /** The person's side, and the level of the computer player opposite. */
   side: text,
   level: text,
-  /** By what rules, as the card of the game names them. */
+  /** The rules in the form of the game's meta. */
   rules: text,
-  /** Null: a draw. */
+  /** Null for a draw. */
   winner: v.nullable(text),
-  /** The result in points, where there are any: more is better for the Soviets. */
+  /** Result in points, if there are any: higher is better for the Soviets. */
   points: v.nullable(number),
   /** How often the person rolled each face, from 1 to 6. */
   dice: v.pipe(v.array(count), v.length(6)),
-  /** What the review found, as far as it came. */
+  /** Results of the review so far. */
   review: v.exactOptional(
     v.object({
       /** Points by which the dice favoured the Soviets. */
       luck: number,
-      /** Decisions of the person that were judged, and what they cost. */
+      /** The person's decisions that were judged, and what they cost in points. */
       judged: count,
       cost: number,
     }),
@@ -59,7 +58,7 @@ const resultIn = (value: unknown): GameResult | null => {
 const readOne = async (store: StoreReader, id: string): Promise<GameResult | null> =>
   resultIn(await store.get(PREFIX + id));
 
-/** All results that can be read, the earliest first, and how many cannot. */
+/** All readable results, the earliest first, and the number of unreadable ones. */
 export async function readResults(): Promise<
   Outcome<{ readonly results: readonly GameResult[]; readonly damaged: number }>
 > {
@@ -70,11 +69,11 @@ export async function readResults(): Promise<
   return done({ results: results.toSorted((a, b) => a.endedAt - b.endedAt), damaged });
 }
 
-/** Deletes them all, those that cannot be read too. */
+/** Deletes all results, also unreadable ones. */
 export const deleteResults = (): Promise<Outcome<void>> =>
   transact('readwrite', (store) => store.delete(all()));
 
-/** Faces that a side rolled in a game. */
+/** How often a side rolled each face. */
 function diceOf({ start, steps }: Line, side: Side): number[] {
   const { rules } = activeGame();
   const faces = [0, 0, 0, 0, 0, 0];
@@ -86,8 +85,8 @@ function diceOf({ start, steps }: Line, side: Side): number[] {
 }
 
 /**
- * The result of the game on the table; null while it goes on, and for games that are not one person's against the
- * computer, with every decision of his side his own.
+ * The result of the game on the table; null while it is not over, and unless one person played every decision of one
+ * side against the computer.
  */
 function resultOnTable(): Omit<GameResult, 'endedAt'> | null {
   const { timeline, practice, hosted, seats } = useGame.getState();
@@ -103,16 +102,15 @@ function resultOnTable(): Omit<GameResult, 'endedAt'> | null {
   return { format: 1, id, ...gameReference(meta), side, level, ...result, dice: diceOf(timeline, side) };
 }
 
-/** True where the last thing that happened at this table was played, and not opened, taken back or done again. */
+/** True if the last change at this table was an action, not opening, undo or redo. */
 function hasJustEnded(): boolean {
   const { count, kind } = useGame.getState().happening;
   return count > 0 && kind === 'play';
 }
 
 /**
- * Keeps the result of the game that has come to its end at this table. One that was over when it was opened, out of a
- * file, a link or the library, is not counted again: nobody has played it today. Of a result that is known already, when
- * the game ended and what its review found stay.
+ * Stores the result of the game that has just ended at this table. A game that was already over when opened from a file,
+ * a link or the library is not counted. An existing result keeps its date and review.
  */
 export async function keepResult(): Promise<void> {
   const result = resultOnTable();
@@ -126,7 +124,7 @@ export async function keepResult(): Promise<void> {
   });
 }
 
-/** Adds to a result what the review of its game has found; a game of which none is kept is passed over. */
+/** Adds the review's findings to the result of its game, if there is one. */
 export async function keepReview(id: string, found: (side: Side) => ReviewFound): Promise<void> {
   await transact('readwrite', async (store) => {
     const known = await readOne(store, id);

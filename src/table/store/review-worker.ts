@@ -1,4 +1,4 @@
-/** The worker of a game that reviews games and values positions: what it is asked, and how its answers are read. */
+/** The page's side of the worker that reviews games and values positions: questions and validated answers. */
 import * as v from 'valibot';
 import type { Seats } from '#engine/core/seats.ts';
 import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
@@ -18,7 +18,7 @@ export const reviewWorkers = {
   make: (texts: GameReview): Worker => texts.make(),
 };
 
-/** Asks a worker; null where it fails. `onProgress` hears how much of the work is done, from 0 to 1. */
+/** Asks a worker; null if it fails. `onProgress` gets the share of the work done, 0 to 1. */
 export function ask<T>(
   asked: Worker,
   question: ReviewQuestion,
@@ -39,7 +39,7 @@ export function ask<T>(
   });
 }
 
-/** What every question tells of a game. */
+/** The parts of a question that describe the game. */
 export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
   const { rules, meta } = activeGame();
   const levelOf = (side: Side): string | null => {
@@ -77,7 +77,7 @@ const decision = v.strictObject({
   error: number,
   isSame: v.boolean(),
   best: listOf(v.unknown()),
-  // Reviews that were kept before there were reasons have none.
+  // Reviews stored by earlier versions have no reasons.
   why: v.optional(listOf(v.unknown()), []),
 }) satisfies v.GenericSchema<unknown, DecisionReport>;
 
@@ -86,19 +86,19 @@ const expected = v.strictObject({ mean: number, error: number }) satisfies v.Gen
   ExpectedResult
 >;
 
-/** What is expected of a position, in an answer; null where it makes no sense. */
+/** The expected result in an answer; null if it is invalid. */
 export function readExpected(answer: unknown): ExpectedResult | null {
   const read = v.safeParse(expected, answer);
   return read.success ? read.output : null;
 }
 
-/** The report in an answer; null where it makes no sense. */
+/** The report in an answer; null if it is invalid. */
 export function readReport(answer: unknown): GameReport | null {
   const read = v.safeParse(report, answer);
   return read.success ? read.output : null;
 }
 
-/** The judged decision in an answer; null where it makes no sense. */
+/** The judged decision in an answer; null if it is invalid. */
 export function readDecision(answer: unknown) {
   const read = v.safeParse(decision, answer);
   return read.success ? read.output : null;
@@ -107,7 +107,7 @@ export type ReadDecision = NonNullable<ReturnType<typeof readDecision>>;
 
 const kept = v.strictObject({ steps: step, report, judged: listOf(decision) });
 
-/** The review that is kept with a game of so many steps; null where it is none of it, or damaged. */
+/** The stored review of a game with this number of steps; null if it does not match or is damaged. */
 export function readKept(value: unknown, steps: number) {
   const read = v.safeParse(kept, value);
   return read.success && read.output.steps === steps ? read.output : null;

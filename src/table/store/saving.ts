@@ -1,4 +1,4 @@
-/** The game on the table is saved as it is played, into a slot of the library. */
+/** Saves the game on the table during play, into its slot of the library. */
 import { create } from 'zustand';
 import { transact } from '#kit/storage/database.ts';
 import {
@@ -26,47 +26,46 @@ import { say, setRescue } from './ui.ts';
 
 interface Slot {
   readonly id: string;
-  /** The one that this tab wrote or read last. */
+  /** The stamp that this tab wrote or read last. */
   readonly stamp: string | null;
-  /** Written since, and never heard of again: one of them may be there. */
+  /** Stamps written since without confirmation: one of them may be stored. */
   readonly tried: ReadonlySet<string>;
-  /** In what its game came here; absent for one that was begun here, or once it has been saved. */
+  /** How the game came to this device; absent if it was started here, or has been saved. */
   readonly source?: GameSource | undefined;
 }
 
 interface Library {
   /** The slot that this tab plays in. */
   readonly slot: Slot | null;
-  /** Settles when all that was to be saved up to now has been tried. */
+  /** Settles after all saves requested so far. */
   readonly pendingSave: Promise<void>;
-  /** The game will be saved as it is then: no other save need wait. */
+  /** A save is queued and will write the latest state: no other is needed. */
   readonly saveQueued: boolean;
 }
 
-/** What this tab has to do with the library. */
+/** State of saving in this tab. */
 export const useLibrary = create<Library>(() => ({
   slot: null,
   pendingSave: Promise.resolve(),
   saveQueued: false,
 }));
 
-/** The slot that this tab plays in, or null. */
 export const slotInPlay = (): string | null => useLibrary.getState().slot?.id ?? null;
 
 const setSlot = (id: string, stamp: string | null, source?: GameSource): void =>
   useLibrary.setState({ slot: { id, stamp, tried: new Set(), source } });
 
-/** What is saved next goes into a slot of its own. */
+/** The next save goes into a new slot. */
 export const beginSlot = (source?: GameSource): void => setSlot(newId(), null, source);
 
-/** What is saved next goes on with this game, as it was read. */
+/** The next save continues this game, as it was read. */
 export const playIn = ({ id, stamp }: KeptGame): void => setSlot(id, stamp);
 
-/** Changes what is known of a slot, unless another is in play by now. */
+/** Updates a slot, unless another is in play by now. */
 const updateSlot = (id: string, change: (slot: Slot) => Partial<Slot>): void =>
   useLibrary.setState(({ slot }) => (slot?.id === id ? { slot: { ...slot, ...change(slot) } } : {}));
 
-/** Calls back when another tab has saved the game that this tab has on the table; returns an unsubscribe function. */
+/** Subscribes to saves of the current game by other tabs; returns an unsubscribe function. */
 export const onOvertaken = (listener: () => void): (() => void) =>
   subscribeTabs(({ id, stamp }) => {
     const { slot } = useLibrary.getState();
@@ -75,8 +74,8 @@ export const onOvertaken = (listener: () => void): (() => void) =>
 
 /**
  * Saves the game on the table into its slot, unless another tab has saved it since. Compares and writes in one
- * transaction, so that two tabs never both win. When it cannot be saved, what was there before stays. A slot that
- * was deleted meanwhile comes back, as the game is played on.
+ * transaction, so that two tabs never both win. On failure the old state stays. A slot that was deleted meanwhile is
+ * recreated.
  */
 export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   if (!slotInPlay()) beginSlot();
@@ -84,7 +83,7 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   const stamp = newId();
   const kept = await transact('readwrite', async (store) => {
     const old = await readSlot(store, mine.id);
-    // What a newer version keeps there is not ours to write over.
+    // Never overwrite an entry of a newer version.
     if (old === 'unreadable') return false;
     if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
     const source = old?.source ?? mine.source;
@@ -106,19 +105,19 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   return 'saved';
 }
 
-/** Until a game that the storage did not take is saved once more, in milliseconds. */
+/** Delay before a failed save is retried, in milliseconds. */
 const RETRY_MS = 5000;
 
-/** Settles when all that was to be saved up to now has been tried. */
+/** Settles after all saves requested so far. */
 export const pendingSave = (): Promise<void> => useLibrary.getState().pendingSave;
 
 /**
- * Saves the game after all earlier writes, and after what was done shows: what it is at that moment, so that one write
- * waits at most.
+ * Saves the game after all earlier saves and the next paint. It writes the state of that moment, so that at most one
+ * save is queued.
  */
 export function save(): Promise<void> {
   if (!useLibrary.getState().saveQueued) {
-    // One that failed does not bar the next.
+    // A failed save does not block the next.
     const before = pendingSave().catch(() => undefined);
     useLibrary.setState({ saveQueued: true, pendingSave: before.then(nextPaint).then(saveNow) });
   }
@@ -132,23 +131,23 @@ async function saveNow(): Promise<void> {
   const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
   if (kept === 'overtaken') markOvertaken();
   else if (kept !== saving) setSaving(kept);
-  // It may answer again, though nothing more is played.
+  // The storage may respond again, even if nothing more is played.
   if (kept === 'silent') setTimeout(() => void save(), RETRY_MS);
 }
 
-/** Of the game that waits, where one does. */
+/** Set on the suspended game if there is one. */
 const setSaving = (saving: GameOnTable['saving']): void =>
   useGame.setState(({ suspendedGame }) =>
     suspendedGame ? { suspendedGame: { ...suspendedGame, saving } } : { saving },
   );
 
-/** Another tab has played on: nothing more of this one is saved. */
+/** Another tab has played on: this one saves no more. */
 export function markOvertaken(): void {
   const { suspendedGame, timeline } = useGame.getState();
   if (suspendedGame ?? timeline) setSaving('overtaken');
 }
 
-/** The game on the table goes on in a slot of its own. */
+/** Continues the game on the table in a new slot. */
 export async function keepInNewSlot(source?: GameSource): Promise<void> {
   beginSlot(source);
   useGame.setState({ saving: 'saved' });
@@ -156,13 +155,13 @@ export async function keepInNewSlot(source?: GameSource): Promise<void> {
   rememberInPlay();
 }
 
-/** A reload of this tab goes on with the game in play. */
+/** Makes a reload of this tab continue the game in play. */
 export function rememberInPlay(): void {
   const id = slotInPlay();
   rememberSlot(id === null ? null : { id, ...gameReference(activeGame().meta) });
 }
 
-/** The record of the game on the table, with who plays it and the lines that were tried. */
+/** The record of the game on the table, with seats and variations. */
 export function recordOf(): string {
   const { timeline, seats } = gameItself(useGame.getState());
   return recordText(timeline!, computerSeats(seats));
@@ -183,7 +182,7 @@ setRescue(() => {
   };
 });
 
-/** Saves the game to a file, and says so when it holds what the other player must not see. */
+/** Saves the game to a file, with a notice if that contains what the other player must not see. */
 export function saveToFile(): void {
   const { meta, rules, secretTexts } = activeGame();
   const line = current();

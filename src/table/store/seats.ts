@@ -1,14 +1,14 @@
-/** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
+/** Who plays which side, now and in the next game. Imports no game, to keep the start screen light. */
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { GameMeta } from '../game/meta.ts';
 import type { Side } from '../game/position.ts';
 
-/** Who plays a side: a person, or a computer player by its level. */
+/** A person, or a computer player by its level. */
 export type Seat = string;
 /** A person, in records. */
 export const HUMAN: Seat = 'human';
-/** Somebody in another place: what he does comes from a host, and is shown as a computer player's actions are. */
+/** A remote player: actions come from a host, and are shown as a computer player's are. */
 export const REMOTE: Seat = 'remote';
 
 /** People play both sides. Sides that are not named are played by people. */
@@ -20,37 +20,36 @@ export const seated = ({ sides }: GameMeta, seats: Seats): Seats => ({
   ...seats,
 });
 
-/** Who plays a side. */
 export const seatAt = (seats: Seats, side: Side): Seat => String(seats[side] ?? HUMAN);
 
-/** True of a computer player, and of somebody in another place. */
+/** True for a computer player and a remote player. */
 export const isLevel = (seat: unknown): seat is string => typeof seat === 'string' && seat !== HUMAN;
 
 const sidesIn = (seats: Seats): readonly Side[] => Object.keys(seats).filter((key) => key !== 'seed');
 
-/** The sides that computer players play, or somebody in another place. */
+/** The sides of computer players or a remote player. */
 export const computerSides = (seats: Seats): readonly Side[] =>
   sidesIn(seats).filter((side) => isLevel(seats[side]));
 
-/** The one side that a person plays against the computer; null where people play both, or nobody does. */
+/** The one side of a person against the computer; null if people play both sides or neither. */
 export function onlyHuman(seats: Seats): Side | null {
   const [computer, other] = computerSides(seats);
   if (computer === undefined || other !== undefined) return null;
   return sidesIn(seats).find((side) => side !== computer) ?? null;
 }
 
-/** What was chosen on this device for the last game. */
+/** The choice for the last game on this device. */
 export interface SeatChoice {
   readonly kind: 'people' | 'ai' | 'watch';
-  /** The side of the person who plays the computer. */
+  /** The person's side against the computer. */
   readonly side: Side;
-  /** The level of the computer player; "" where the game has none. */
+  /** The level of the computer player; "" if the game has none. */
   readonly level: string;
-  /** Both computer players of a game that is watched. */
+  /** Levels of both computer players in a game without people. */
   readonly watched: Readonly<Record<Side, string>>;
 }
 
-/** Most come to the table alone: an opponent is there at once, and one press away from another level. */
+/** Default: against the weakest computer player, since most players start alone. */
 function firstChoice({ sides, levels }: GameMeta): SeatChoice {
   const [weakest = '', usual = weakest] = levels;
   return {
@@ -61,15 +60,15 @@ function firstChoice({ sides, levels }: GameMeta): SeatChoice {
   };
 }
 
-/** The level of the computer player where the choice is kept: the name that earlier versions gave it. */
+/** Stored name of `level`, from earlier versions. */
 const KEPT_LEVEL = 'rival';
 
 const keyOf = ({ id }: GameMeta): string => `${id}-seats`;
 
-/** What was chosen for the last game of this kind, as far as it can still be read. */
+/** The choice for the last game of this kind, as far as it can be read. */
 export const rememberedSeats = (card: GameMeta): SeatChoice => chosenSeats(card).seats;
 
-/** The same; `was`: something was chosen on this device. */
+/** The same; `was`: there is a stored choice. */
 export function chosenSeats(card: GameMeta): { readonly was: boolean; readonly seats: SeatChoice } {
   const { sides, levels } = card;
   const first = firstChoice(card);
@@ -100,16 +99,16 @@ export function chosenSeats(card: GameMeta): { readonly was: boolean; readonly s
   }
 }
 
-/** Keeps a choice for the next game of this kind. */
+/** Stores a choice for the next game of this kind. */
 export function rememberSeats(card: GameMeta, { level, ...choice }: SeatChoice): void {
   try {
     localStorage.setItem(keyOf(card), JSON.stringify({ ...choice, [KEPT_LEVEL]: level }));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the player chooses again next time.
   }
 }
 
-/** Who sits where by such a choice. */
+/** The seats that result from a choice. */
 export function seatsOf(
   { sides }: GameMeta,
   { kind, side, level, watched }: SeatChoice,
@@ -118,6 +117,6 @@ export function seatsOf(
   return Object.fromEntries(sides.map((of) => [of, kind === 'people' || of === side ? HUMAN : level]));
 }
 
-/** The aids that are left out once one is allowed, or done without. */
+/** The aids that are switched off after allowing or excluding one. */
 export const withAid = (without: readonly Aid[], aid: Aid, allowed: boolean): readonly Aid[] =>
   AIDS.filter((one) => (one === aid ? !allowed : without.includes(one)));

@@ -1,23 +1,23 @@
 import { create } from 'zustand';
 import { languages, type Language } from '#kit/i18n/language.ts';
 
-/** Every choice that a setting has; the first of a list is what a new player finds. */
+/** The choices of every setting; the first of a list is the default. */
 export const CHOICES = {
   theme: ['system', 'paper', '1972', 'dark', 'contrast'],
-  /** Per cent of the size that the browser is set to. */
+  /** Per cent of the browser's font size. */
   textSize: [100, 115, 130],
   /** Whether motion is reduced. */
   motion: ['system', 'always', 'never'],
   sounds: [false, true],
-  /** On a device that can be felt: a tick for each step. */
+  /** Vibrates briefly for each step, on devices that can. */
   haptics: [true, false],
-  /** Whether a move waits for a second tap. */
+  /** Whether a move needs a second tap. */
   confirmMoves: ['touch', 'always', 'never'],
   /** Whether the next unit is selected after a move. */
   nextUnit: ['touch', 'always', 'never'],
-  /** Before a phase ends: what has not moved or fought. */
+  /** Whether units that have not moved or fought are listed before a phase ends. */
   listIdle: [true, false],
-  /** The same for either side of the card, where two people share the screen. */
+  /** The same for each side in the order of the meta, if two people share the screen. */
   listIdleFirst: [true, false],
   listIdleSecond: [true, false],
   strongPatterns: [false, true],
@@ -26,17 +26,15 @@ export const CHOICES = {
   },
 } as const satisfies Record<string, readonly (string | number | boolean)[]>;
 
-/** A setting by its name. */
 export type SettingKey = keyof typeof CHOICES;
-/** What is chosen of each. */
 export type Settings = { readonly [K in SettingKey]: (typeof CHOICES)[K][number] };
-/** What is drawn: "system" has been settled. */
+/** The theme drawn, with "system" resolved. */
 export type Theme = Exclude<Settings['theme'], 'system'>;
 
-/** Where they are kept on the device. */
+/** Key in local storage. */
 export const SETTINGS_KEY = 'winter-war-settings';
 
-/** The browser's first language that is there, else English. */
+/** The available language that matches the browser's, else English. */
 function browserLanguage(): Language {
   const wanted = globalThis.navigator?.language.toLowerCase() ?? '';
   return languages().find((one) => one === wanted || wanted.startsWith(`${one}-`)) ?? 'en';
@@ -57,13 +55,13 @@ const first = (): Settings => ({
   language: browserLanguage(),
 });
 
-/** Takes over what can still be read, setting by setting. */
+/** Takes over every stored setting that is still valid. */
 export function restored(kept: unknown): Settings {
   const known = typeof kept === 'object' && kept ? (kept as Readonly<Record<string, unknown>>) : {};
   const legal = (key: SettingKey): boolean => (CHOICES[key] as readonly unknown[]).includes(known[key]);
   const keys = (Object.keys(CHOICES) as SettingKey[]).filter(legal);
   const found = Object.fromEntries(keys.map((key) => [key, known[key]])) as Partial<Settings>;
-  // Before the sides had settings of their own they had this one.
+  // The settings of the two sides default to the older common one.
   const { listIdle = true } = found;
   return { ...first(), listIdleFirst: listIdle, listIdleSecond: listIdle, ...found };
 }
@@ -76,35 +74,34 @@ function load(): Settings {
   }
 }
 
-/** How this player likes the table; for this device, not for a game. */
+/** The player's settings, for this device rather than a game. */
 export const useSettings = create<Settings>(load);
 
-/** The settings now. */
 export const settings = (): Settings => useSettings.getState();
 
-/** Chooses something else, and keeps it on this device. */
+/** Changes settings and stores them on this device. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings()));
   } catch {
-    // A browser that keeps nothing shows the first settings again next time.
+    // Without storage the defaults return next time.
   }
 }
 
-/** Everything as a new player finds it, but for the language. */
+/** Back to the defaults, except for the language. */
 export const resetSettings = (): void => changeSettings({ ...first(), language: settings().language });
 
-/** Another tab of the same browser changed them. */
+/** Follows changes by another tab of the same browser. */
 export function followOtherTabs(): void {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === SETTINGS_KEY) useSettings.setState(load());
   });
 }
 
-/* Installing the game as an app: the browser says when it may be offered, and asks the player itself. */
+/* Installing the game as an app: the browser announces when it may be offered, and asks the player itself. */
 
-/** Chromium's event; other browsers have none. */
+/** Chromium only. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -121,18 +118,17 @@ function wasOffered(): boolean {
 
 interface Install {
   readonly prompt: InstallPrompt | null;
-  /** A player has answered the offer, or put it away. */
+  /** The player has answered or dismissed the offer. */
   readonly offered: boolean;
 }
 
-/** What can be offered now. */
 export const useInstall = create<Install>(() => ({ prompt: null, offered: wasOffered() }));
 
-/** Safari installs through its own menu alone: true there as long as the page is not installed. */
+/** Safari installs only through its own menu: true there unless the page is installed. */
 export const addsByHand = (): boolean =>
   'standalone' in navigator && !navigator.standalone && matchMedia('(pointer: coarse)').matches;
 
-/** Keeps the browser's event for the moment when the offer is made. */
+/** Keeps the browser's event until the offer is made. */
 export function followInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -147,11 +143,11 @@ export function endOffer(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // A browser that keeps nothing cannot install either.
+    // A browser without storage cannot install either.
   }
 }
 
-/** Lets the browser ask the player; its event serves once. */
+/** Lets the browser ask the player; its event can be used only once. */
 export async function install(): Promise<void> {
   const { prompt } = useInstall.getState();
   useInstall.setState({ prompt: null });

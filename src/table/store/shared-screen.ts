@@ -1,4 +1,4 @@
-/** What two people at one screen agree on: the curtain, who plays which side, going back, aids and reminders. */
+/** Agreements of two people at one screen: the curtain, seats, undo, aids and reminders. */
 import { create } from 'zustand';
 import { useGame, viewerOf, handoverTo, wouldReveal, current, isForTwoPlayers, position } from './game.ts';
 import { save } from './saving.ts';
@@ -11,7 +11,7 @@ import type { Aid } from '#engine/core/about.ts';
 import { openDialog, putDown } from './ui.ts';
 import type { Settings } from './settings.ts';
 
-/** Whom the screen is passed to has it now. */
+/** The player to whom the screen is passed has it now. */
 export function liftCurtain(): void {
   useGame.setState({ curtain: null });
   void save();
@@ -23,11 +23,11 @@ export function whyNotHandOver(side: Side, who: Seat): 'face-down' | null {
   return timeline && wouldReveal({ line: timeline, table, seats }, side, who) ? 'face-down' : null;
 }
 
-/** Hands a side over: to a person or to a computer player. Who comes to see what lies face down passes the curtain. */
+/** Hands a side over to a person or a computer player; behind the curtain if the new player sees hidden things. */
 export function handOverSide(side: Side, who: Seat): void {
   const { timeline, table, seats, practice, hosted, curtain } = useGame.getState();
   if (practice || hosted || seatAt(seats, side) === who || whyNotHandOver(side, who)) return;
-  // Whoever sat down first brought the seed.
+  // The seed is set by the first computer player.
   const next = seated(activeGame().meta, { ...seats, [side]: who, seed: seats.seed || freshSeed() });
   const passed =
     timeline &&
@@ -37,7 +37,7 @@ export function handOverSide(side: Side, who: Seat): void {
   void save();
 }
 
-/** True where a side has decided anything after the set-up. */
+/** True if a side has decided anything after the set-up. */
 function hasDecided({ start, steps, cursor }: Line, side: Side): boolean {
   const { rules, story } = activeGame();
   return steps.slice(0, cursor).some((_, i) => {
@@ -46,33 +46,32 @@ function hasDecided({ start, steps, cursor }: Line, side: Side): boolean {
   });
 }
 
-/** From now on the game tells that the computer has decided for a person. */
+/** Marks the game: the computer has decided for a person. */
 export function noteHelp(): void {
   const line = current();
   useGame.setState({ timeline: { ...line, about: { ...line.about, computerHelped: true } } });
 }
 
-/** What one of two people at one screen wants, and the other has to agree to. */
+/** A request of one of two people at one screen that the other has to accept. */
 type Question = {
-  /** Who is asked. */
+  /** The side asked. */
   readonly side: Side;
   agree(): void;
 } & (
   | {
-      /** Takes back what that side did. */
+      /** Undo of that side's actions. */
       readonly kind: 'back';
-      /** The step to which it leads. */
+      /** The step to go back to. */
       readonly to: number;
     }
   | {
-      /** Allows an aid, or does without it. */
+      /** Allow an aid, or switch it off. */
       readonly kind: 'aid';
       readonly aid: Aid;
       readonly allowed: boolean;
     }
 );
 
-/** The question that is open. */
 export const useConsent = create<{ readonly question: Question | null }>(() => ({
   question: null,
 }));
@@ -83,7 +82,7 @@ export function askConsent(question: Question): void {
   openDialog('consent');
 }
 
-/** Closes the question; what was asked for is done only where the other player agrees. */
+/** Closes the question; the request is carried out only if the other player agrees. */
 export function answerConsent(agrees: boolean): void {
   const { question } = useConsent.getState();
   useConsent.setState({ question: null });
@@ -98,13 +97,11 @@ type OnTable = ReturnType<typeof useGame.getState>;
 const allows = (on: OnTable, aid: Aid): boolean =>
   !((isForTwoPlayers(on) || on.hosted) && on.timeline?.about?.withoutAids?.includes(aid));
 
-/** True where an aid may be used in the game on the table. */
 export const hasAid = (aid: Aid): boolean => allows(useGame.getState(), aid);
 
-/** As `hasAid`, for whoever draws. */
 export const useAid = (aid: Aid): boolean => useGame((on) => allows(on, aid));
 
-/** Asks the player who does not decide now whether an aid is to be allowed, or done without. */
+/** Asks the player who is not to decide now for consent to allow an aid or switch it off. */
 export function proposeAid(aid: Aid, allowed: boolean): void {
   const decider = activeGame().rules.decider(position());
   const side = activeGame().meta.sides.find((one) => one !== decider)!;
@@ -121,10 +118,10 @@ function setAid(aid: Aid, allowed: boolean): void {
   void save();
 }
 
-/** A setting that says whether the list of what has not moved comes up before a phase ends. */
+/** A setting for listing units that have not moved before a phase ends. */
 type IdleList = Extract<keyof Settings, `listIdle${string}`>;
 
-/** The settings of both sides, where two people share the screen; else null. */
+/** The settings of both sides if two people share the screen; else null. */
 export function idleListsBySide(): readonly (readonly [Side, IdleList])[] | null {
   if (!isForTwoPlayers(useGame.getState())) return null;
   const [first, second] = activeGame().meta.sides;
@@ -134,7 +131,7 @@ export function idleListsBySide(): readonly (readonly [Side, IdleList])[] | null
   ];
 }
 
-/** The setting that holds for the one who decides now. */
+/** The setting of the side to decide. */
 export function idleListNow(): IdleList {
   const { timeline } = useGame.getState();
   const decider = timeline && activeGame().rules.decider(present(timeline));

@@ -1,4 +1,4 @@
-/** Lines that were tried from moments of the game: which of them is on show, and what is drawn there. */
+/** Variations tried from moments of the game: which one is on show, and the notes drawn there. */
 import { useMemo } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import {
@@ -19,22 +19,22 @@ import { useReplay } from './replay.ts';
 export type Variations = AnyVariations<Action>;
 
 interface TrialState {
-  /** The line on the table: the moment of the game from which it starts, and its steps, by their indices in the list. */
+  /** The variation on the table: the step of the game from which it starts, and the indices of its own steps. */
   readonly at: number;
   readonly path: readonly number[];
-  /** It was begun in a replay, to which the way back leads. */
+  /** Started from a replay, which is returned to at the end. */
   readonly fromReplay: boolean;
-  /** Faces that the next dice are to show. */
+  /** Chosen faces of the next dice. */
   readonly dice: readonly number[];
-  /** What a press on the map draws; null: it plays. */
+  /** What a press on the map draws; null: presses play. */
   readonly drawing: 'mark' | 'arrow' | null;
-  /** Where the arrow in the making begins. */
+  /** Start of the arrow being drawn. */
   readonly from: Place | null;
-  /** What there was before something was deleted, as long as nothing else has changed. */
+  /** State before a deletion, for undo until the next change. */
   readonly beforeDeletion: Variations | null;
 }
 
-/** Of the line that is tried, and of the moment on show; changed by the functions of `trial.ts` alone. */
+/** The variation being tried and the drawing state; only changed by the functions of `trial.ts`. */
 export const useTrial = create<TrialState>(() => ({
   at: 0,
   path: [],
@@ -48,12 +48,12 @@ export const useTrial = create<TrialState>(() => ({
 const NONE: Variations = [];
 
 /**
- * Why no line may be tried in a game: it is at a host, it is a lesson or the like, something of it is hidden from a player
- * now, or its players do without an aid that a line would give.
+ * Why variations are not available in a game: it is at a host, it is practice, something is hidden from a player now, or
+ * the players have switched off an aid.
  */
 export type LinesBar = 'hosted' | 'practice' | 'secret' | 'agreed';
 
-/** Null where lines may be tried from every moment of the game so far. */
+/** Null if variations may be tried from every moment of the game so far. */
 export function linesBar(now: GameOnTable): LinesBar | null {
   const itself = gameItself(now);
   const { timeline, hosted, practice } = itself;
@@ -61,26 +61,26 @@ export function linesBar(now: GameOnTable): LinesBar | null {
   if (!timeline || practice) return 'practice';
   const { rules, secrets } = activeGame();
   if (rules.isOver(present(timeline)) || isForOne(itself)) return null;
-  // Where nothing is hidden now, all that was hidden before has been revealed (`stillSecretFrom`).
+  // If nothing is hidden now, all that was hidden before has been revealed (`stillSecretFrom`).
   if (secrets.secretAt(timeline, timeline.cursor)) return 'secret';
   return isForTwoPlayers(itself) && timeline.about?.withoutAids?.length ? 'agreed' : null;
 }
 
 export const mayTryLines = (now: GameOnTable): boolean => linesBar(now) === null;
 
-/** The variations of the game itself, as far as they may be seen: those of a game that was played alone tell all of it. */
+/** The variations of the game itself; empty where they are not available, as they could reveal secrets. */
 export const variationsOf = (now: GameOnTable): Variations =>
   (mayTryLines(now) && gameItself(now).timeline?.about?.variations) || NONE;
 
-/** A moment of the game or of a line. */
+/** A moment of the game or of a variation. */
 interface ShownMoment {
-  /** Steps of the game before it, or before the line. */
+  /** Number of the game's steps before it, or before the variation. */
   readonly at: number;
-  /** In the list of variations; -1 for a moment of the game on which nothing hangs. */
+  /** Index in the list of variations; -1 for a moment of the game without notes. */
   readonly index: number;
 }
 
-/** The moment on show: of the line that is tried, or of the replay of the game on the table; null for any other. */
+/** The moment on show, in the variation being tried or in the replay of the game on the table; null otherwise. */
 export function useMomentOnShow(): ShownMoment | null {
   const all = useGame(variationsOf);
   const isTrying = useGame(({ trial }) => trial !== null);
@@ -96,7 +96,7 @@ export function useMomentOnShow(): ShownMoment | null {
 
 const NO_NOTES: Notes & { readonly from: Place | null } = { from: null };
 
-/** What is drawn at the moment on show, for the map; `from` is where an arrow in the making begins. */
+/** The notes for the map at the moment on show; `from`: start of the arrow being drawn. */
 export function useNotesOnMap(): Notes & { readonly from: Place | null } {
   const shown = useMomentOnShow();
   const notes = useGame((now) => (shown ? variationsOf(now)[shown.index] : undefined));
@@ -110,14 +110,14 @@ export const stopDrawing = (): void => useTrial.setState({ drawing: null, from: 
 
 const played = new WeakMap<object, Line>();
 
-/** A game up to one of its moments, without the lines that were tried. */
+/** The game up to a step, without variations. */
 export const lineAt = (game: Line, at: number): Line => ({
   ...withoutVariations(game),
   steps: game.steps.slice(0, at),
   cursor: at,
 });
 
-/** The game up to a moment of a line, with the steps of the line. */
+/** The game up to a moment of a variation, with the steps of the variation. */
 export function lineTo(game: Line, all: Variations, index: number): Line {
   const { at, path } = pathTo(all, index);
   let line = lineAt(game, at);
@@ -131,7 +131,7 @@ export function lineTo(game: Line, all: Variations, index: number): Line {
     if (!isStep(step)) break;
     const { action, dice = [] } = step;
     const result = activeGame().rules.play(line, action, dice);
-    // A record is judged when it is read: there is none.
+    // Cannot happen: a record is validated when it is read.
     if (!result.ok) throw new Error(result.refusal.text);
     line = result.timeline;
     played.set(step, line);
@@ -139,7 +139,7 @@ export function lineTo(game: Line, all: Variations, index: number): Line {
   return line;
 }
 
-/** A step and those that follow it in its main line, by their indices. */
+/** Indices of a step and those that follow it in its main line. */
 export function mainLine(all: Variations, index: number): number[] {
   const line: number[] = [];
   for (let next: number | undefined = index; next !== undefined; [next] = stepsAfter(all, next))
