@@ -13,16 +13,18 @@ const line = (cursor: number, dice: readonly number[] = []): Line =>
 
 let stop: () => void;
 beforeEach(() => {
+  vi.resetAllMocks();
+  changeSettings({ haptics: true });
   Object.assign(navigator, { vibrate, wakeLock: { request } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   useGame.setState({ timeline: line(0) });
   stop = followDevice();
 });
 afterEach(() => {
-  stop();
-  changeSettings({ haptics: true });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  stop();
 });
 
 describe('a device that can be held', () => {
@@ -32,6 +34,9 @@ describe('a device that can be held', () => {
     useGame.setState({ timeline: line(2, [3]) });
     expect(vibrate).toHaveBeenLastCalledWith([12, 60, 24]);
     useGame.setState({ timeline: line(1) });
+    useGame.setState({ timeline: null });
+    useGame.setState({ timeline: line(2) });
+    useGame.setState({ timeline: { ...line(3), start: {} } as never });
     expect(vibrate).toHaveBeenCalledTimes(2);
   });
 
@@ -45,6 +50,10 @@ describe('a device that can be held', () => {
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
@@ -65,8 +74,6 @@ describe('a device that can be held', () => {
     request.mockClear();
     document.dispatchEvent(new Event('keydown'));
     expect(request).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-    request.mockImplementation(() => Promise.reject(new Error('battery is low')));
   });
 
   it('lets the screen sleep again when the table closes, even if the lock comes late', async () => {
@@ -77,6 +84,5 @@ describe('a device that can be held', () => {
     await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     stop();
     await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
-    request.mockImplementation(() => Promise.reject(new Error('battery is low')));
   });
 });

@@ -1,19 +1,20 @@
 import '#app/languages.ts';
 import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
 import { EmbeddedTable } from '#table/shell/EmbeddedTable.tsx';
 import { endReplay, isReplaying, useReplay } from '#table/store/replay.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { frameOf } from '#table/store/address.ts';
-import { gameLink } from '#table/store/links.ts';
+import { gameLink, problemLink } from '#table/store/links.ts';
+import { settings, SETTINGS_KEY, useSettings } from '#table/store/settings.ts';
 import { readIncoming } from '#table/store/incoming.ts';
 import { shownToAll } from '#table/features/replay/ReplayFrame.tsx';
 import { keepApplied } from '#table/features/settings/apply.ts';
 import { seesOnMap } from '#table/view/map-handle.ts';
-import { language, setLanguage } from '#kit/i18n/language.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { GAMES, played } from '../games/all-games.ts';
 import { MAP } from '../games/winter-war/ui/table.tsx';
 import { shortGame } from './replay/short-game.ts';
@@ -36,18 +37,22 @@ function show(hash: string) {
 
 afterEach(() => {
   useReplay.setState({ game: null, source: 'table' });
+  useSettings.setState({ language: 'en' });
   history.replaceState(null, '', '/');
   setLanguage('en');
+  vi.restoreAllMocks();
 });
 
 describe('the page for frames', () => {
-  it('shows nothing of a link that was left before it was read', async () => {
+  it('shows nothing of a link that was left before it was read, and speaks no language of it', async () => {
+    await loadLanguage('fi');
     const link = await gameLink(shortGame());
     show(link).unmount();
-    await readIncoming(link);
-    // As long again, for what would be shown.
-    await readIncoming(link);
+    show(`${link}&lang=fi`).unmount();
+    // Longer than it takes, for what would be shown.
+    for (let times = 0; times < 4; times++) await readIncoming(link);
     expect(isReplaying()).toBe(false);
+    expect(settings().language).toBe('en');
   });
 
   it('shows the game of a link, to be stepped through and not to be played', async () => {
@@ -80,18 +85,21 @@ describe('the page for frames', () => {
     async (parameter) => {
       show(`${await gameLink(shortGame())}&${parameter}`);
       expect(await count(0)).toBeVisible();
-      expect(language()).toBe('en');
+      expect(settings().language).toBe('en');
     },
   );
 
-  it('brings up the places that the address names, and leaves out those that there are not', async () => {
+  it.each([
+    ['the places that the address names, without those that there are not', '&at=0931,9999', '0931'],
+    ['what was done last', '&step=1', '1406'],
+    ['the whole map where nothing was done', '&step=0', '0931', '1406'],
+  ])('brings up %s', async (_, parameters, ...seen) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-    show(`${await gameLink(shortGame())}&at=0931,9999`);
+    show((await gameLink(shortGame())) + parameters);
     expect(await screen.findByRole('group', MAP)).toBeVisible();
-    const hexes = ['0931', '1602'].map((code) => board.hexByName(code));
-    expect(hexes.map((hex) => seesOnMap([hex]))).toEqual([true, false]);
-    vi.restoreAllMocks();
+    const codes = ['0931', '1406'];
+    expect(codes.filter((code) => seesOnMap([board.hexByName(code)]))).toEqual(seen);
   });
 
   it('shows a position as text, without anything to step through, in the language of the address', async () => {
@@ -108,15 +116,22 @@ describe('the page for frames', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       extrasMessages().share.linkError({ key: 'damaged', step: '', why: '' }),
     );
-    location.hash = await gameLink(shortGame());
-    expect(await screen.findByRole('slider')).toBeVisible();
+    location.hash = '#text=nothing';
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(extrasMessages().share.foreign({ as: 'words' })),
+    );
   });
 
-  it('says why it shows nothing', async () => {
-    show('#');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      extrasMessages().share.foreign({ as: 'words' }),
-    );
+  it('says why it shows nothing, a problem neither, for a frame in the language of the address', async () => {
+    for (const hash of ['#', await problemLink('[]'), '#lang=fi']) {
+      show(hash);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        extrasMessages().share.foreign({ as: 'words' }),
+      );
+      cleanup();
+    }
+    expect(settings().language).toBe('fi');
+    expect(localStorage.getItem(SETTINGS_KEY)).toBeNull();
   });
 
   it.each(GAMES.filter(({ isExample }) => !isExample))(

@@ -1,11 +1,13 @@
 import '#app/languages.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTerms } from '#table/text/terms/Marked.tsx';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
+import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 
-setActiveGame(winterWar);
+// Each time as a game whose terms nobody has looked for.
+beforeEach(() => setActiveGame({ ...winterWar }));
 
 const terms = (text: string): (readonly [string, string])[] =>
   withTerms(text, new Set()).flatMap((part) =>
@@ -53,6 +55,21 @@ describe('terms in running text', () => {
       ['supply', 'out of supply'],
       ['zoc', 'zone of control'],
     ]);
+  });
+
+  it('leave the words between them as they are, once each', () => {
+    const met = new Set<string>();
+    expect(withTerms('ZOC and zoc in a ZOC', met)).toEqual([
+      { term: 'zoc', text: 'ZOC' },
+      ' and zoc in a ZOC',
+    ]);
+    expect(withTerms('A ZOC is isolated', met)).toEqual([
+      'A ZOC is ',
+      { term: 'isolated', text: 'isolated' },
+    ]);
+    expect([...met]).toEqual(['zoc', 'isolated']);
+    setActiveGame(talvisota);
+    expect(withTerms('A ZOC', new Set())).toEqual(['A ZOC']);
   });
 
   it('are whole words', () => {

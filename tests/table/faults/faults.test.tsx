@@ -1,3 +1,4 @@
+import faultsMessages from '#table/content/en/faults.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
@@ -8,7 +9,7 @@ import { recordOf } from '#table/store/saving.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openTable, useScreen } from '#table/store/navigation.ts';
 import { changeSettings } from '#table/store/settings.ts';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { App } from '#app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
 import '#table/shell/TableScreen.tsx';
@@ -113,7 +114,10 @@ describe('a part that is fetched late', () => {
     show(later(scriptAtTry(3), dialogOf('dice')));
     act(() => openDialog('dice'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Save this game to a file' })).toBeNull();
     await press('Close');
+    expect(useUi.getState().dialog).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => openDialog('palette'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -142,6 +146,14 @@ describe('a table that fails', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
+  it('that holds no game says that none could be loaded, and takes the keyboard', () => {
+    useGame.setState({ timeline: null });
+    render(<PageFault again={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(faultsMessages().noTable);
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1');
+  });
+
   it('leads back to the start screen', async () => {
     // It is thrown while the game is put on the table, outside of anything that React draws.
     openTable({ from: 'incoming', table: 'solo', timeline: null as never });
@@ -161,12 +173,18 @@ describe('a fault that nobody was waiting for', () => {
       act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
     fail('ResizeObserver loop');
     expect(screen.queryByRole('alert')).toBeNull();
-    fail(new Error('odd'));
+    // What was told once is never told again, whoever fails with it.
+    const odd = `odd ${performance.now()}`;
+    fail(new Error(odd));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('alert')).not.toHaveFocus();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    await press('Reload');
+    expect(reload).toHaveBeenCalledOnce();
     await press('Close');
-    fail(new Error('odd'));
+    fail(new Error(odd));
     expect(screen.queryByRole('alert')).toBeNull();
-    fail(new Error('odder'));
+    act(() => void window.dispatchEvent(Object.assign(new Event('error'), { error: new Error(`${odd}er`) })));
     expect(screen.getByRole('alert')).toBeVisible();
     act(() => useFaults.setState({ untold: null }));
   });

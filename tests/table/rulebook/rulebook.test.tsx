@@ -1,15 +1,17 @@
 import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { glossary } from '#games/winter-war/content/index.ts';
 import { leaveTable } from '#table/store/navigation.ts';
-import { showRule, useUi, resetBook } from '#table/store/ui.ts';
+import { openedPage, resetBook, showRule, useBook, useUi } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
 import Rulebook from '#table/features/rulebook/Rulebook.tsx';
+// Fetched late, it would come late where many tests run at once.
+import '#table/text/terms/TermCard.tsx';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
 
@@ -67,18 +69,46 @@ describe('the rulebook', () => {
 
   it('says when a search finds nothing', async () => {
     render(<Rulebook />);
-    await user.type(screen.getByRole('searchbox', { name: w.search }), 'qqqq');
+    const field = screen.getByRole('searchbox', { name: w.search });
+    await user.type(field, 'qqqq{Enter}');
     expect(await screen.findByText(w.nothing)).toBeVisible();
+    expect(field).toHaveValue('qqqq');
   });
 
   it('holds the glossary, found by other names too', async () => {
-    render(<Rulebook />);
-    await user.type(screen.getByRole('searchbox', { name: w.search }), 'border guards');
+    useUi.setState({ dialog: 'book' });
+    await draw(<BookDialog />);
+    await user.type(await screen.findByRole('searchbox', { name: w.search }), 'border guards');
     await user.click(await screen.findByRole('button', { name: /^NKVD Glossary/ }));
     expect(screen.getByRole('article', { name: termOf('nkvd').term })).toHaveTextContent(termOf('nkvd').text);
     await press(w.contents);
     await press(new RegExp(`^${extrasMessages().terms.title}`));
     expect(screen.getAllByRole('article').length).toBe(terms.length);
+    const entry = within(screen.getByRole('article', { name: termOf('nkvd').term }));
+    await user.click(entry.getByRole('button', { name: termOf(termOf('nkvd').related[0]!).term }));
+    expect(screen.getByText(termOf(termOf('nkvd').related[0]!).term, { selector: 'h3' })).toHaveFocus();
+    const [rule] = termOf('nkvd').see;
+    await user.click(entry.getByRole('button', { name: ruleLink(rule!) }));
+    expect(openedPage(useBook.getState())).toMatchObject({ page: 'chapter', paragraph: rule });
+    await press('Close');
+    expect(useUi.getState().dialog).toBeNull();
+  });
+
+  it('leads back through all the rules that were read one after another', async () => {
+    showRule('K2');
+    await draw(<RuleDialog />);
+    const article = () => screen.findByRole('article');
+    for (const rule of ['C4', 'M1', 'Supply.C']) {
+      act(() => showRule(rule));
+      expect(await article()).toHaveTextContent(rule);
+    }
+    for (const rule of ['M1', 'C4', 'K2']) {
+      await press(rule);
+      expect(await article()).toHaveTextContent(rule);
+    }
+    expect(screen.queryByRole('button', { name: 'C4' })).toBeNull();
+    await press('Close');
+    expect(useUi.getState().rule).toBeNull();
   });
 
   it('explains a term where it stands, and leads on to the glossary', async () => {

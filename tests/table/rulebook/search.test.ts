@@ -12,8 +12,7 @@ const book = await rulebook();
 const name = (found: Found): string => (found.kind === 'term' ? found.term.id : found.paragraph.id);
 
 describe('the search of the rulebook', () => {
-  const search = searchIn(book);
-  const found = (query: string): string[] => search(query).map(name);
+  const found = (query: string): string[] => searchIn(book)(query).map(name);
 
   it.each(['C12', 'c12', 'Movement.J', 'movement j', 'ZoneOfControl.F', 'CL7', 'Terrain.Chart'])(
     'finds the paragraph "%s" first by its number',
@@ -55,6 +54,9 @@ describe('the search of the rulebook', () => {
     expect(finnish('vaikutusalueella').map(name)).toContain('ZoneOfControl.F');
     expect(finnish('uhrihyökkäys').map(name)).toContain('soak-off');
     expect(finnish('C12').map(name)[0]).toBe('C12');
+    // By the number of the printed folder as well as by that of the translation.
+    expect(finnish('Movement.J').map(name)[0]).toBe('Movement.J');
+    expect(finnish('Liike.J').map(name)[0]).toBe('Movement.J');
   });
 });
 
@@ -69,8 +71,22 @@ describe('an excerpt', () => {
     expect(whole.length).toBeLessThan(200);
   });
 
-  it('is the beginning where none of them stands in the text', () => {
-    expect(excerpt('Short and whole.', 'zebra')).toEqual([{ text: 'Short and whole.', hit: false }]);
+  it.each(['zebra', '', 'a (', '.'])('is the beginning where nothing of "%s" stands in the text', (query) => {
+    expect(excerpt('Short and whole.', query)).toEqual([{ text: 'Short and whole.', hit: false }]);
+  });
+
+  it('leaves out no more than it must', () => {
+    const whole = (words: string, query: string): string =>
+      excerpt(words, query)
+        .map((piece) => piece.text)
+        .join('');
+    const full = `${'word '.repeat(32)}`.slice(0, 159) + '.';
+    expect(full).toHaveLength(160);
+    expect(whole(full, '')).toBe(full);
+    expect(whole(`${full} More.`, '')).toMatch(/word\. …$/);
+    const early = `${'word '.repeat(8)}ice.`;
+    expect(whole(early, 'ice')).toBe(early);
+    expect(whole(`A ${early}`, 'ice')).toMatch(/^… word .*ice\.$/);
   });
 
   it('writes a list as part of a sentence', () => {

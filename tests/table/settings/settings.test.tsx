@@ -1,5 +1,6 @@
+import '#app/languages.ts';
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   changeSettings,
@@ -10,18 +11,24 @@ import {
   SETTINGS_KEY,
   type Settings,
 } from '#table/store/settings.ts';
+import { useFaults } from '#table/faults/faults.ts';
+import { useGame } from '#table/store/game.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
-import { apply, themeOf } from '#table/features/settings/apply.ts';
+import { apply, keepApplied, themeOf } from '#table/features/settings/apply.ts';
 import SettingsDialog from '#table/features/settings/SettingsDialog.tsx';
+import { shortGame } from '../replay/short-game.ts';
 
 const root = document.documentElement;
+
+/** What is called when the system's wishes change. */
+const told = new Set<() => void>();
 
 /** A system that wants these, such as "prefers-color-scheme: dark". */
 function systemWants(...wishes: readonly string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wishes.includes(query.slice(1, -1)),
-    addEventListener: () => undefined,
+    addEventListener: (_: string, changed: () => void) => told.add(changed),
     removeEventListener: () => undefined,
   }));
 }
@@ -31,7 +38,11 @@ beforeEach(() => {
   resetSettings();
 });
 afterEach(() => {
+  changeSettings({ language: 'en' });
+  useGame.setState({ timeline: null });
   vi.unstubAllGlobals();
+  told.clear();
+  Reflect.deleteProperty(navigator, 'vibrate');
   delete root.dataset.motion;
 });
 
@@ -73,6 +84,32 @@ describe('what the settings do to the page', () => {
     expect(prefersReducedMotion()).toBe(false);
     systemWants('prefers-contrast: more', 'prefers-color-scheme: dark');
     expect(applied({})).toMatchObject({ theme: 'contrast', motion: 'full' });
+    expect(applied({ motion: 'always' }).motion).toBe('reduced');
+  });
+
+  test('they are applied whenever they or the wishes of the system change, and a language that is missing is told', async () => {
+    systemWants();
+    const bars = document.head.appendChild(
+      Object.assign(document.createElement('meta'), { name: 'theme-color' }),
+    );
+    root.style.setProperty('--night', ' #123456 ');
+    keepApplied();
+    expect(bars.content).toBe('#123456');
+    bars.remove();
+    expect(root).toHaveAttribute('lang', 'en');
+    changeSettings({ theme: 'dark' });
+    expect(root.dataset.theme).toBe('dark');
+    changeSettings({ theme: 'system' });
+    expect(root.dataset.theme).toBe('paper');
+    systemWants('prefers-color-scheme: dark');
+    for (const changed of told) changed();
+    expect(root.dataset.theme).toBe('dark');
+    changeSettings({ language: 'fi' });
+    await waitFor(() => expect(root).toHaveAttribute('lang', 'fi'));
+    expect(useFaults.getState().untold).toBeNull();
+    changeSettings({ language: 'xx' });
+    await waitFor(() => expect(useFaults.getState().untold).toBe('language'));
+    useFaults.setState({ untold: null });
   });
 
   test('high contrast brings the strong patterns with it', () => {
@@ -108,15 +145,77 @@ describe('what the settings do to the page', () => {
   });
 });
 
-test('the dialog changes the settings at once, and sets everything back', async () => {
-  systemWants();
+describe('the dialog', () => {
   const user = userEvent.setup();
-  openDialog('settings');
-  render(<SettingsDialog />);
-  await user.click(screen.getByRole('radio', { name: 'Dark' }));
-  await user.click(screen.getByRole('radio', { name: 'Largest' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Stronger map patterns' }));
-  expect(settings()).toMatchObject({ theme: 'dark', textSize: 130, strongPatterns: true });
-  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-  expect(settings()).toMatchObject({ theme: 'system', textSize: 100, strongPatterns: false });
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const plate = (group: string, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+  const show = (): void => {
+    openDialog('settings');
+    render(<SettingsDialog />);
+  };
+
+  test('changes every setting at once, sets everything back, and closes', async () => {
+    systemWants('pointer: coarse');
+    Object.assign(navigator, { vibrate: () => true });
+    show();
+    const changes: Partial<Settings> = {
+      theme: 'dark',
+      textSize: 130,
+      strongPatterns: true,
+      confirmMoves: 'always',
+      nextUnit: 'never',
+      listIdle: false,
+      motion: 'always',
+      sounds: true,
+      haptics: false,
+    };
+    await user.click(plate('Theme', 'Dark'));
+    await user.click(plate('Text size', 'Largest'));
+    await user.click(box('Stronger map patterns'));
+    await user.click(plate('Confirm moves', 'Always'));
+    await user.click(plate('Select the next unit after a move', 'Never'));
+    await user.click(box('Warn before ending a phase'));
+    await user.click(plate('Reduce motion', 'Always'));
+    expect(screen.queryByRole('button', { name: 'Test' })).toBeNull();
+    await user.click(box('Sounds'));
+    expect(screen.getByRole('button', { name: 'Test' })).toBeVisible();
+    await user.click(box('Vibration'));
+    expect(settings()).toMatchObject(changes);
+    expect(plate('Text size', 'Largest')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    expect(settings()).toEqual(restored({}));
+    await user.click(plate('Language', 'Suomi'));
+    expect(settings().language).toBe('fi');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('has strong patterns on for good while the system asks for contrast', async () => {
+    systemWants();
+    // It could, but is not held.
+    Object.assign(navigator, { vibrate: () => true });
+    show();
+    expect(box('Stronger map patterns')).not.toBeChecked();
+    expect(box('Stronger map patterns')).not.toHaveAccessibleDescription(/high contrast/);
+    expect(screen.queryByRole('checkbox', { name: 'Vibration' })).toBeNull();
+    systemWants('prefers-contrast: more');
+    root.dataset.theme = 'contrast';
+    await waitFor(() => expect(box('Stronger map patterns')).toBeChecked());
+    expect(box('Stronger map patterns')).toHaveAccessibleDescription(/high contrast/);
+    await user.click(box('Stronger map patterns'));
+    expect(settings().strongPatterns).toBe(false);
+    act(() => changeSettings({ strongPatterns: true }));
+    await user.click(box('Stronger map patterns'));
+    expect(settings().strongPatterns).toBe(true);
+  });
+
+  test('asks either of two players at one screen what to be warned of', async () => {
+    systemWants();
+    useGame.setState({ table: 'hotseat', timeline: shortGame() });
+    show();
+    await user.click(box('Soviet player: warn before ending a phase'));
+    expect(settings()).toMatchObject({ listIdle: true, listIdleFirst: true, listIdleSecond: false });
+    expect(screen.queryByRole('checkbox', { name: 'Warn before ending a phase' })).toBeNull();
+  });
 });

@@ -10,8 +10,12 @@ const RuleReader = later(() => import('./RuleReader.tsx'));
 /** The rules that were read one after another, the last one open. */
 function useTrail(asked: string | undefined): readonly string[] {
   const [trail, setTrail] = useState<readonly string[]>([]);
-  const seen = asked === undefined ? -1 : trail.indexOf(asked);
-  const next = asked === undefined ? [] : seen >= 0 ? trail.slice(0, seen + 1) : [...trail, asked];
+  const isRead = asked !== undefined && trail.includes(asked);
+  const next = isRead
+    ? trail.slice(0, trail.indexOf(asked) + 1)
+    : asked === undefined
+      ? []
+      : [...trail, asked];
   if (next.length !== trail.length) setTrail(next);
   return next;
 }

@@ -9,7 +9,7 @@ import { rulebook } from '../../text/rulebook.ts';
 export function useArrival(page: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
     const target = page.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
-    target?.scrollIntoView?.({ block: 'start' });
+    target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [page, place]);
 }

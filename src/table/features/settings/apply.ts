@@ -10,7 +10,7 @@ const SYSTEM = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-const says = (key: keyof typeof SYSTEM): boolean => globalThis.matchMedia?.(SYSTEM[key]).matches ?? false;
+const says = (key: keyof typeof SYSTEM): boolean => matchMedia(SYSTEM[key]).matches;
 
 /** The theme that is drawn. */
 export function themeOf({ theme }: Pick<Settings, 'theme'>): Theme {
@@ -51,5 +51,5 @@ export function keepApplied(): void {
   now();
   followOtherTabs();
   useSettings.subscribe(now);
-  for (const query of Object.values(SYSTEM)) globalThis.matchMedia?.(query).addEventListener('change', now);
+  for (const query of Object.values(SYSTEM)) matchMedia(query).addEventListener('change', now);
 }
