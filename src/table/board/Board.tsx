@@ -28,53 +28,53 @@ import css from './Board.module.css';
 import { inputOf, type MapInput } from './map-input.ts';
 import { RefusalTip } from './RefusalTip.tsx';
 
-/** The geometry of a game's map. It stays the same while the map is drawn. */
+/** The geometry of a game's map; constant while the map is rendered. */
 export interface BoardMap {
   readonly extent: MapExtent;
-  /** The place at a point of the map; null where there is none. */
+  /** The place at a point of the map; null if there is none. */
   placeAt(x: number, y: number): Place | null;
-  /** Where the cursor begins when that point is in the middle; null where it cannot. */
+  /** Initial place of the keyboard cursor with that point in the centre; null if there is none. */
   startAt(x: number, y: number): Place | null;
-  /** The place that a key leads to, the same one at the edge; null for a key that leads nowhere. */
+  /** The place that a key leads to, the same one at the edge; null for other keys. */
   placeByKey(key: string, from: Place): Place | null;
 }
 
 export interface BoardProps {
   readonly map: BoardMap;
   readonly words: { readonly label: string; readonly help: string; readonly role: string };
-  /** Drawings as large as the map, one over the other, at a level of detail: the printed board, then what lies on it. */
+  /** Layers of the map's size at a level of detail, from bottom to top: the printed board, then what is drawn on it. */
   layers(level: ZoomLevel): readonly [board: ReactNode, ...ReactNode[]];
-  /** True: the table pans and zooms it by its handle. False: a picture. */
+  /** True: the table's map, with pan and zoom through its handle. False: a picture. */
   readonly onTable?: boolean | undefined;
-  /** The place under the cursor of the keyboard; null before the first key. */
+  /** The place of the keyboard cursor; null before the first key. */
   readonly focus: Place | null;
-  /** What is to be read of that place. */
+  /** Description of that place for screen readers. */
   readonly about: string;
-  /** The place that stays in view when a panel takes room from the map. */
+  /** The place kept in view when a panel takes room from the map. */
   readonly held: Place | null;
   /**
-   * The piece at an element, with the place where it lies, which may cover others; null where there is none. `piece` is null
-   * where it cannot be told from others.
+   * The piece at an element and its place, which may cover others; null if there is none. `piece` is null if it cannot be
+   * told from others.
    */
   pieceAt?(element: Element): { readonly piece: number | null; readonly place: Place } | null;
-  /** What the game does with presses and drags now, unless a feature has the map. Without it the map is only looked at. */
+  /** The game's input for presses and drags, unless a feature has taken the map. Absent: view only. */
   readonly input?: (() => MapInput) | undefined;
   readonly onFocusMove?: ((place: Place) => void) | undefined;
-  /** A long press, or the right button: what is there? */
+  /** A long press or the right button: inspect the place. */
   readonly onHold?: ((place: Place) => void) | undefined;
-  /** The place under the pointer, when it changes; by no event where the map has moved. */
+  /** The place under the pointer when it changes; without an event if the map has moved. */
   onHover?(place: Place | null, event?: PointerEvent): void;
-  /** What lies over the map without moving with it. */
+  /** Overlays that do not move with the map. */
   readonly children?: ReactNode;
   readonly ref?: Ref<MapHandle> | undefined;
 }
 
-/** Two taps within this time are one double tap. */
+/** Maximum time between the taps of a double tap. */
 const DOUBLE_MS = 350;
 
 /**
- * The board of a game, with its own element, as large as its parent: panned, zoomed, pressed, and walked over with the
- * keyboard. It knows no rules: the game draws its layers, and is handed the presses.
+ * The board of a game, as large as its parent, with pan, zoom, presses, and a keyboard cursor. It knows no rules: the
+ * game renders the layers and handles the presses.
  */
 export function Board(props: BoardProps) {
   const { map, words, layers, onTable = false, focus, held, about, ref } = props;
@@ -85,7 +85,7 @@ export function Board(props: BoardProps) {
   const helpId = useId();
   const cursorId = useId();
   const view = useMemo(() => panZoom(extent), [extent]);
-  // What could not be read from afar is not drawn either.
+  // Details too small to be read are not drawn.
   const level = useSyncExternalStore(view.level.watch, view.level.now);
   const [ground, ...others] = layers(level);
 
@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
     latest.current = props;
   });
 
-  // The keyboard's place stays in view.
+  // Keep the keyboard cursor in view.
   useEffect(() => {
     if (focus !== null && document.activeElement === box.current) view.reveal(focus);
   }, [focus, view]);
@@ -111,7 +111,7 @@ export function Board(props: BoardProps) {
     [view],
   );
   const press = useLongPress(inquire);
-  /** What presses and drags do now; undefined: nothing. */
+  /** The current handler of presses and drags; undefined: none. */
   const inputNow = (): MapInput | undefined => props.input && inputOf(props.input);
   useDraggable(box, () => inputNow()?.drag);
   const reason = useCallback((place: Place, strict?: boolean): Refusal | null => {
@@ -131,13 +131,13 @@ export function Board(props: BoardProps) {
     if (latest.current.onTable) setHover(place);
     latest.current.onHover?.(place, event);
   }, []);
-  // A map that moves under the mouse brings up what nobody pointed at.
+  // When the map moves under the mouse, the place there was not pointed at.
   useEffect(() => view.watchMoves(() => hover(null)), [view, hover]);
 
   const placeUnder = (event: MouseEvent): number | null =>
     placeAt(...view.toMap(event.clientX, event.clientY));
 
-  /** The cursor is drawn for those who use it: hidden from the first press of a pointer to the next key. */
+  /** The cursor is hidden from the first press of a pointer to the next key. */
   function showCursor(shown: boolean): void {
     if (!box.current) return;
     if (shown) box.current.dataset.keys = 'true';
@@ -145,14 +145,14 @@ export function Board(props: BoardProps) {
   }
 
   const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
-  /** Whether the click that is handled now, and the one before it anywhere in the window, were presses of the map. */
+  /** Whether the current click, and the previous one anywhere in the window, were presses on the map. */
   const clicks = useRef({ now: false, before: false });
   useEffect(() => {
     const follow = (): void => void (clicks.current = { now: false, before: clicks.current.now });
     window.addEventListener('click', follow, { capture: true });
     return () => window.removeEventListener('click', follow, { capture: true });
   }, []);
-  /** Not every browser counts the taps of a finger; two presses with a button between them are no double one. */
+  /** Not every browser counts taps; two presses with a click elsewhere between them are no double press. */
   function isAgain({ detail, clientX: x, clientY: y, timeStamp: at, nativeEvent }: MouseEvent): boolean {
     const last = pressed.current;
     pressed.current = { at, x, y };
@@ -172,7 +172,7 @@ export function Board(props: BoardProps) {
 
   function onPointerDown(event: PointerEvent): void {
     showCursor(false);
-    // A finger that rests on what can be carried lifts it.
+    // A long touch on a draggable piece drags it.
     const carried = event.target instanceof Element ? inputNow()?.drag?.itemAt(event.target) : null;
     if ((carried ?? null) === null) press.onPointerDown(event);
   }
@@ -200,8 +200,8 @@ export function Board(props: BoardProps) {
 
   return (
     <div ref={frame} className={css.frame}>
-      {/* One tab stop that handles the keyboard itself. What has the keyboard is the place under the cursor, as the one option
-          of a list: every screen reader lets the arrow keys through to a list, while some keep those of an application. */}
+      {/* A single tab stop with its own keyboard handling. The focused place is exposed as the only option of a
+          listbox: every screen reader passes arrow keys through to a listbox, some not to an application. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={box}
@@ -226,13 +226,13 @@ export function Board(props: BoardProps) {
         <p id={helpId} hidden>
           {words.help}
         </p>
-        {/* Where the cursor is; its steps are told by the voice of the table. */}
+        {/* The place of the cursor; CursorVoice announces its moves. */}
         <div className={unseen.unseen} role="listbox" aria-label={words.role}>
           <div id={cursorId} role="option" aria-selected>
             {about}
           </div>
         </div>
-        {/* Each layer is an element of its own: what changes on one leaves the others as they are painted. */}
+        {/* Each layer is an element of its own, so that a change in one does not repaint the others. */}
         <div
           ref={world}
           className={css.world}
@@ -241,7 +241,7 @@ export function Board(props: BoardProps) {
           data-layers={KEEPS_LAYERS || undefined}
         >
           <svg className={css.layer}>{ground}</svg>
-          {/* What the pointer finds where nothing answers to it; it lies on the printed board. */}
+          {/* The background for hit-testing; above the printed board. */}
           <div className={css.htmlLayer} />
           {others.map((layer, i) => (
             // Their number and order never change.

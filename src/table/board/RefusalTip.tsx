@@ -8,21 +8,21 @@ import { refusalText } from '../text/refusal-text.ts';
 import { useRuleTitle } from '../text/rule-titles.ts';
 import css from './RefusalTip.module.css';
 
-/** How long a mouse rests before the tip shows, in milliseconds. */
+/** Delay before the tip shows, in milliseconds. */
 const REST_MS = 650;
 
 interface Tip {
   readonly refusal: Refusal;
-  /** Where the mouse was in the window, and the map under it. */
+  /** Position of the mouse in the window, and the map's rectangle. */
   readonly y: number;
   readonly map: DOMRect;
 }
 
-/** From the edge of the map, in pixels, and how much of its width is taken at most. */
+/** Distance from the map's edge in pixels, and the maximum share of its width. */
 const GAP = 12;
 const WIDEST = 0.6;
 
-/** Where a mouse was last; null while it is pressed, and for a finger or a pen, which do not hover. */
+/** Last position of the mouse; null while a button is pressed, and for touch and pen, which do not hover. */
 function useMouse() {
   const at = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
@@ -41,13 +41,13 @@ function useMouse() {
 
 interface RefusalTipProps {
   readonly map: RefObject<HTMLElement | null>;
-  /** Why a press on a place would do nothing; the same function while the map is drawn. */
+  /** Why a press on a place would do nothing; a stable function. */
   reason(place: Place): Refusal | null;
 }
 
 /**
- * Why nothing can be done at the place under a resting mouse; at the far edge of the map, so that it does not cover that
- * place. The "why" key gives the same reason as a notice, which is read aloud.
+ * Explains why nothing can be done at the place under a resting mouse; shown at the far edge of the map, so as not to
+ * cover that place. The "why" key gives the same reason as a notice, which screen readers announce.
  */
 export function RefusalTip({ map, reason }: RefusalTipProps) {
   const mouse = useMouse();
@@ -66,14 +66,14 @@ export function RefusalTip({ map, reason }: RefusalTipProps) {
     };
     const unfollowTable = useUi.subscribe(({ hover, mode, notice }, before) => {
       const isMoved = hover !== before.hover;
-      // After an action the place under the mouse is not explained until the mouse comes back to it.
+      // After an action the place under the mouse is not explained until the mouse returns to it.
       if (isMoved || mode !== before.mode || notice !== before.notice) hide();
       if (isMoved && hover !== null) explainSoon(hover);
     });
     const unfollowGame = useGame.subscribe(({ timeline }, before) => {
       if (timeline !== before.timeline) hide();
     });
-    // In a window of another size the map and the mouse are elsewhere.
+    // Resizing moves the map away from under the mouse.
     window.addEventListener('resize', hide);
     return () => {
       unfollowTable();

@@ -1,4 +1,4 @@
-/** How a command is made: a constant here or beside its feature, for the buttons to import. */
+/** Defines commands: constants here or beside their feature, for buttons to import. */
 import type { Aid } from '#engine/core/about.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import playMessages from '../content/en/play.ftl';
@@ -17,7 +17,7 @@ interface Barrable {
   why(): Refusal | string | null;
 }
 
-/** Why a command does nothing now, for the button that would run it; null when it does something. */
+/** Why a command is disabled now, for its button; null if it is enabled. */
 export function barred(command: Barrable): string | null {
   if (command.enabled()) return null;
   const why = command.why();
@@ -32,7 +32,7 @@ const atTable = (): boolean => {
   return timeline !== null && curtain === null && useScreen.getState().incoming === null;
 };
 
-/** A press that does nothing says why, by whatever key, button or menu it came; of an aid, with a way to get it. */
+/** Shows why a command did nothing, whether by key, button or menu; for an aid, with an offer to request it. */
 function tellWhy(why: Refusal | string | null, aid: Aid | null): void {
   const ask = aid && { label: playMessages().barred.ask, run: () => proposeAid(aid, true) };
   if (typeof why === 'string') say(why, ask ?? undefined);
@@ -41,7 +41,7 @@ function tellWhy(why: Refusal | string | null, aid: Aid | null): void {
 
 const nothing = (): undefined => undefined;
 
-/** A command from its description. It waits while a replay is on show or a computer player decides, unless `while` says not. */
+/** A command from its spec, disabled in a replay or a computer player's turn unless `while` lists that. */
 export function defineCommand(spec: CommandSpec): Command {
   const {
     id,
@@ -66,7 +66,7 @@ export function defineCommand(spec: CommandSpec): Command {
   };
   function usePressedWhileAllowed(): boolean | undefined {
     const pressed = usePressed!();
-    // A command keeps its aid, so the order of hooks never changes.
+    // A command's aid is constant, so the order of hooks never changes.
     // oxlint-disable-next-line react/rules-of-hooks
     return aid === undefined ? pressed : useAid(aid) && pressed;
   }

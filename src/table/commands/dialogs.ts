@@ -1,4 +1,4 @@
-/** Commands that open dialogs, by their names, and what else is done with the game on the table as a whole. */
+/** Commands that open dialogs, save, share or name the game on the table. */
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import { activeGame } from '../game/registry.ts';
@@ -8,11 +8,10 @@ import { saveToFile } from '../store/saving.ts';
 import { openDialog } from '../store/ui.ts';
 import { defineCommand } from './define.ts';
 
-/** Of a game at a host, or of one that is only practised, some things cannot be changed here. */
+/** False at a host and in practice, where some things cannot be changed. */
 const isOwnGame = (): boolean => !useGame.getState().practice && !useGame.getState().hosted;
 const whyNotHere = (): string | null => (useGame.getState().hosted ? playMessages().hosted.notHere : null);
 
-/** The course of the game, where it has one. */
 export const openLessons = defineCommand({
   id: 'lessons',
   group: 'game',
@@ -22,7 +21,6 @@ export const openLessons = defineCommand({
   run: () => openDialog('lessons'),
 });
 
-/** The problems of the game, and one's own record of them. */
 export const openProblems = defineCommand({
   id: 'problems',
   group: 'game',
@@ -32,7 +30,6 @@ export const openProblems = defineCommand({
   run: () => openDialog('problems'),
 });
 
-/** The whole position in words. */
 export const openSituation = defineCommand({
   id: 'situation',
   group: 'panels',
@@ -43,7 +40,6 @@ export const openSituation = defineCommand({
   run: () => openDialog('situation'),
 });
 
-/** What became of the games against the computer. */
 export const openStatistics = defineCommand({
   id: 'statistics',
   group: 'game',
@@ -52,7 +48,6 @@ export const openStatistics = defineCommand({
   run: () => openDialog('statistics'),
 });
 
-/** Opens the dialog, during a replay too. */
 export const openSettings = defineCommand({
   id: 'settings',
   group: 'game',
@@ -63,7 +58,6 @@ export const openSettings = defineCommand({
   run: () => openDialog('settings'),
 });
 
-/** Who plays which side, to be changed. */
 export const changeSeats = defineCommand({
   id: 'seats',
   group: 'game',
@@ -76,7 +70,6 @@ export const changeSeats = defineCommand({
   run: () => openDialog('seats'),
 });
 
-/** A name for the game on the table. */
 export const nameGame = defineCommand({
   id: 'name',
   group: 'game',
@@ -87,7 +80,6 @@ export const nameGame = defineCommand({
   run: () => openDialog('name'),
 });
 
-/** The game on the table into a file. */
 export const save = defineCommand({
   id: 'save',
   group: 'game',
@@ -99,7 +91,6 @@ export const save = defineCommand({
   },
 });
 
-/** Passes the game on the table on. */
 export const share = defineCommand({
   id: 'share',
   group: 'game',
@@ -110,7 +101,6 @@ export const share = defineCommand({
   run: () => openDialog('share'),
 });
 
-/** Takes in what somebody passed on. */
 export const paste = defineCommand({
   id: 'paste',
   group: 'game',
@@ -119,7 +109,6 @@ export const paste = defineCommand({
   run: askToPaste,
 });
 
-/** The other player of a game at a host: messages, links, what is agreed on. */
 export const openOnline = defineCommand({
   id: 'online',
   group: 'game',
@@ -129,7 +118,7 @@ export const openOnline = defineCommand({
   run: () => openDialog('online'),
 });
 
-/** Takes the game on the table to a host, so that somebody in another place plays on. */
+/** Moves the game on the table to a host, to continue it with a remote player. */
 export const toHost = defineCommand({
   id: 'toHost',
   group: 'game',

@@ -1,4 +1,4 @@
-/** Back and forth in time: in the game itself, and in what is watched of it. */
+/** Commands for undo, redo, restart and replay. */
 import playMessages from '../content/en/play.ftl';
 import { defineCommand } from './define.ts';
 import {
@@ -22,20 +22,19 @@ const resettingSelection = (change: () => void) => (): void => {
   putDown();
 };
 
-/** What bars the way back, in words; null where nothing does. */
+/** What bars undo, as text; null if nothing does. */
 function barredBack(): string | null {
   const { timeline } = useGame.getState();
   const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;
   return bar && barredText(bar);
 }
 
-/** Why nothing can be begun anew: nothing has been done in it yet, or something bars the way. */
+/** Why nothing can be restarted: nothing has been done yet, or undo is barred. */
 const whyNotRestarted = (): string => {
   const { nothingDone, nothingToUndo } = playMessages().replay.command;
   return mayUndo() ? nothingDone : (barredBack() ?? nothingToUndo);
 };
 
-/** One step back, and the computer player's with it. */
 export const undo = defineCommand({
   id: 'undo',
   group: 'play',
@@ -50,7 +49,6 @@ export const undo = defineCommand({
   run: resettingSelection(undoOne),
 });
 
-/** One step on again. */
 export const redo = defineCommand({
   id: 'redo',
   group: 'play',
@@ -63,7 +61,7 @@ export const redo = defineCommand({
   run: resettingSelection(redoOne),
 });
 
-/** Back to where the phase began. */
+/** Back to the start of the phase. */
 export const restart = defineCommand({
   id: 'restart',
   group: 'play',
@@ -75,7 +73,7 @@ export const restart = defineCommand({
   run: resettingSelection(restartPhase),
 });
 
-/** Back to where the player's turn began. */
+/** Back to the start of the player turn. */
 export const restartTurn = defineCommand({
   id: 'restartTurn',
   group: 'play',
@@ -87,7 +85,7 @@ export const restartTurn = defineCommand({
   run: resettingSelection(restartTheTurn),
 });
 
-/** Watches the game on the table from now back. */
+/** Replays the game on the table, backwards from the current position. */
 export const replay = defineCommand({
   id: 'replay',
   group: 'game',

@@ -9,17 +9,17 @@ import type { Command, Gesture } from '../game/command.ts';
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';
 
-/** Letters typed while the dialog that they are meant for is still being fetched. */
+/** Letters typed while the dialog that they are meant for is still loading. */
 let ahead = '';
 
-/** For the field of that dialog, which has the keyboard from then on. */
+/** Returns the typed letters, for that dialog's input field. */
 export function takeTypedAhead(): string {
   const typed = ahead;
   ahead = '';
   return typed;
 }
 
-/** Enter chooses nothing, nor does it press the button that still has the keyboard. */
+/** Collects letters; Enter must not press the button that still has focus. */
 function typeAhead(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   // oxlint-disable-next-line typescript/no-misused-spread -- each letter is one key press
@@ -30,7 +30,7 @@ function typeAhead(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The commands of a key. One that has signs where most keyboards have digits means the digit if its sign is no command. */
+/** The commands of a key. On layouts with signs in the digit row, a key means its digit if its sign is no command. */
 function commandsOf(event: KeyboardEvent, all: readonly Command[]): Command[] {
   const offered = all.filter((one) => one.offered());
   const bySign = offered.filter(({ keys }) => isKey(event, keys));
@@ -43,7 +43,7 @@ function onKey(event: KeyboardEvent, all: readonly Command[]): void {
   const target = event.target instanceof Element ? event.target : null;
   const inDialog = target?.closest('[data-modal]');
   if (dialog && !inDialog && !event.defaultPrevented) return typeAhead(event);
-  // A dialog that has just closed itself has used the key up.
+  // The dialog has handled the key by closing itself.
   if (event.defaultPrevented || inDialog || target?.closest(FIELDS) || dialog || rule) return;
   ahead = '';
   const meant = commandsOf(event, all);
@@ -54,13 +54,13 @@ function onKey(event: KeyboardEvent, all: readonly Command[]): void {
   } else if (!event.repeat) meant.find(({ silent }) => !silent)?.run();
 }
 
-/** Gives the command of a gesture, or says why it does nothing now. */
+/** Runs the command of a gesture, or shows why it is disabled. */
 export function runByGesture(gesture: Gesture, all: readonly Command[]): void {
   const meant = all.filter((one) => one.gesture === gesture && one.offered());
   (meant.find((one) => one.enabled()) ?? meant.find(({ silent }) => !silent))?.run();
 }
 
-/** Keys, and gestures on the map, run the same commands as the buttons; a dialog in front has the keyboard to itself. */
+/** Runs commands by keys and map gestures; a modal dialog receives all keys itself. */
 export function useCommandKeys(commands: () => readonly Command[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, commands());
@@ -68,7 +68,7 @@ export function useCommandKeys(commands: () => readonly Command[]): void {
       const before = useGame.getState().timeline;
       runByGesture('twoFingerTap', commands());
       const { timeline } = useGame.getState();
-      // The hand was not at a button that says what it does, and may have meant to zoom.
+      // A gesture has no label and may have been meant as zoom, so the undone step is named.
       if (before && timeline && timeline.cursor < before.cursor) say(backOrOnText(before, timeline));
     };
     document.addEventListener('keydown', listen);

@@ -24,7 +24,7 @@ function SaveButton() {
   );
 }
 
-/** In the place of the whole table. */
+/** Shown instead of the whole table. */
 export function PageFault({ again }: { readonly again: () => void }) {
   const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
@@ -56,17 +56,17 @@ export function PageFault({ again }: { readonly again: () => void }) {
 
 interface PartFaultProps {
   again(): void;
-  /** It could not be fetched, and cannot be in this page. */
+  /** Its script could not be loaded; a retry needs a reload of the page. */
   readonly lost: boolean;
 }
 
-/** What may come of reloading the page, or of another try. */
+/** Buttons to retry or to reload the page. */
 function PartWays({ again, lost }: PartFaultProps) {
   const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
   return (
     <>
-      {/* Reloading the page would lose it. */}
+      {/* Reloading the page would lose the game. */}
       {game?.kept === false ? <SaveButton /> : null}
       {lost ? null : <Button onClick={again}>{w.again}</Button>}
       <Button onClick={reload}>{w.reload}</Button>
@@ -74,7 +74,7 @@ function PartWays({ again, lost }: PartFaultProps) {
   );
 }
 
-/** In the place of a panel, or of what should stand in it. */
+/** Shown instead of a panel or its content. */
 export function PanelFault(fault: PartFaultProps) {
   const w = useFaultsMessages();
   return (
@@ -87,13 +87,13 @@ export function PanelFault(fault: PartFaultProps) {
   );
 }
 
-/** When a dialog is wanted, and how it is sent away. */
+/** Controls when a dialog is open. */
 export interface Opening {
   useOpen(): boolean;
   close(): void;
 }
 
-/** In the place of a dialog, for as long as that would be open; asked for another time, it is tried again. */
+/** Shown instead of a dialog while it would be open; opening it again retries. */
 export function DialogFault({ useOpen, close, ...fault }: Opening & PartFaultProps) {
   const { again } = fault;
   const open = useOpen();
@@ -106,9 +106,9 @@ export function DialogFault({ useOpen, close, ...fault }: Opening & PartFaultPro
 }
 
 interface CardProps {
-  /** Of a part. */
+  /** Set for a failed part. */
   readonly fault?: PartFaultProps;
-  /** What is amiss, where it is no part. */
+  /** Set for all other errors. */
   readonly text?: string;
   close(): void;
 }
@@ -141,7 +141,7 @@ function Card({ fault, text, close }: CardProps) {
   );
 }
 
-/** Of a fault that left everything in its place. */
+/** Notice of an error that left the page intact. */
 export function FaultNotice() {
   const untold = useFaults((faults) => faults.untold);
   const w = useFaultsMessages();

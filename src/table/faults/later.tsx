@@ -3,9 +3,9 @@ import { openDialog, useUi } from '../store/ui.ts';
 import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
 
 interface GuardProps {
-  /** What stands in the place of what failed; `again` draws that once more. */
+  /** Shown instead of the failed content; `again` renders that once more. */
   fallback(error: unknown, again: () => void): ReactNode;
-  /** Told as soon as something has failed. */
+  /** Called as soon as something has failed. */
   onFault?(): void;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface GuardState {
   readonly fault: { readonly error: unknown } | null;
 }
 
-/** What fails in it takes nothing else down. */
+/** Error boundary. */
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = { fault: null };
 
@@ -34,13 +34,13 @@ export class Guard extends Component<GuardProps, GuardState> {
   }
 }
 
-/** A script did not come. Chromium does not ask for it again in this page: only loading that anew helps. */
+/** A script could not be loaded. Chromium caches the failure until the page is reloaded. */
 class NotFetched extends Error {}
 
-/** How long a network may be away before a part is asked for once more. */
+/** Delay before the second attempt, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Fetches a part, a second time where it does not come; throws `NotFetched` where that fails too. */
+/** Loads a part, with a second attempt; throws `NotFetched` if that fails too. */
 export async function fetchTwice<T>(fetched: () => Promise<T>): Promise<T> {
   try {
     return await fetched();
@@ -54,15 +54,14 @@ export async function fetchTwice<T>(fetched: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A dialog of the table, by its name. */
 export const dialogOf = (name: string): Opening => ({
   useOpen: () => useUi(({ dialog }) => dialog === name),
   close: () => openDialog(null),
 });
 
 /**
- * A part of the page that is fetched when it is first shown. Where it does not come, or fails, that is said in its
- * place, for a dialog in front of the page, and the rest goes on.
+ * A component that is loaded when first rendered. If it cannot be loaded or fails, an error is shown in its place (for a
+ * dialog, in front of the page), and the rest of the page works on.
  */
 export function later<P extends object>(
   fetched: () => Promise<{ default: ComponentType<P> }>,
@@ -70,7 +69,7 @@ export function later<P extends object>(
 ): ComponentType<P> {
   const fresh = () => lazy(() => fetchTwice(fetched));
   const part = { Part: fresh() };
-  // What was not fetched must be asked for anew.
+  // A failed lazy component keeps its error: a new one is needed.
   const renew = (): void => void (part.Part = fresh());
   const Latest = (props: P) => <part.Part {...props} />;
   const fallback = (error: unknown, again: () => void) => {
@@ -88,10 +87,7 @@ export function later<P extends object>(
 
 type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never;
 
-/**
- * Parts that are fetched together, when the first of them is shown: one script. Gives each of them
- * by its name there; `dialog` for one that stands in front of the page.
- */
+/** Components of one lazily loaded script, each by its export name; `dialog`: for one in front of the page. */
 export const lateFrom =
   <Module extends object>(load: () => Promise<Module>) =>
   <Name extends keyof Module>(name: Name, dialog?: Opening) =>

@@ -9,8 +9,8 @@ const OTHERS = import.meta.glob<FaultsMessages>(['../content/*/faults.ftl', '!..
 });
 
 /**
- * Bundled in every language: others are fetched, and that may be just what has failed. In the language that was asked
- * for, even where the rest is still in English.
+ * Bundled in every language, because loading others may be what has failed. In the chosen language, even while the rest
+ * is still in English.
  */
 export function useFaultsMessages(): FaultsMessages {
   const language = useSettings((chosen) => chosen.language);

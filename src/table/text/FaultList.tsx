@@ -3,14 +3,14 @@ import type { Game, Place } from '../game/game.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 interface FaultListProps {
-  /** Whose position it is, on the table or not. */
+  /** The game of the position, on the table or not. */
   readonly game: Game;
   readonly faults: readonly Refusal[];
-  /** Shows the place of a fault; absent where there is no map to show it on. */
+  /** Shows the place of a fault; absent if there is no map. */
   onPlace?(place: Place): void;
 }
 
-/** Every fault once, in words that name its place and paragraph, and the place. */
+/** Texts of the faults without duplicates, with place and paragraph, and the place. */
 export function faultTexts(game: Game, faults: readonly Refusal[]): ReadonlyMap<string, Place | undefined> {
   return new Map(
     faults.map((fault) => {
@@ -23,7 +23,7 @@ export function faultTexts(game: Game, faults: readonly Refusal[]): ReadonlyMap<
   );
 }
 
-/** Why a position cannot come about. */
+/** Why a position is impossible. */
 export const FaultList = ({ game, faults, onPlace }: FaultListProps) =>
   faults.length ? (
     <ul>

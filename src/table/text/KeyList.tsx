@@ -4,11 +4,11 @@ import css from './KeyList.module.css';
 interface Props {
   readonly title: string;
   readonly keys: readonly { readonly keys: string; readonly text: string }[];
-  /** What is said below them. */
+  /** Shown below the keys. */
   readonly children?: ReactNode;
 }
 
-/** Keys and what each does, folded away until somebody asks. */
+/** Keys and their functions, collapsed at first. */
 export const KeyList = ({ title, keys, children }: Props) => (
   <details className={css.keys}>
     <summary>{title}</summary>

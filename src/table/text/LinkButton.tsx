@@ -3,15 +3,15 @@ import css from './LinkButton.module.css';
 
 interface LinkButtonProps {
   readonly className?: string;
-  /** Where the text alone does not say what it leads to. */
+  /** Accessible name, if the text alone is not clear. */
   readonly label?: string;
-  /** What is told where a mouse rests. */
+  /** Tooltip. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
   onClick(): void;
 }
 
-/** A link within running text. It leads somewhere on this page, so that it is a button. */
+/** A link within running text that acts on this page, and is therefore a button. */
 export function LinkButton({ className = '', label, title, children, onClick }: LinkButtonProps) {
   return (
     <button

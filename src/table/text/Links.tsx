@@ -14,7 +14,7 @@ import { RuleLink } from './RuleLink.tsx';
 
 const TermCard = later(() => import('./terms/TermCard.tsx'));
 
-/** A word of the hobby; pressed, it explains itself. */
+/** A term of the hobby, with its definition in a popover. */
 const Term = ({ term, text }: { readonly term: string; readonly text: string }) => (
   <Popover label={text} button={text} className={termCss.term}>
     <Suspense>
@@ -25,7 +25,7 @@ const Term = ({ term, text }: { readonly term: string; readonly text: string }) 
 
 export { RuleLink } from './RuleLink.tsx';
 
-/** Brings a place into view and points at it. */
+/** Scrolls to a place and highlights it. */
 export function PlaceLink({
   place,
   text = activeGame().placeText(place),
@@ -34,7 +34,7 @@ export function PlaceLink({
   readonly text?: string;
 }) {
   const show = (): void => {
-    // From a dialog or the text of a rule the way leads back to the map.
+    // Close the dialog or rule text that covers the map.
     useUi.setState({ dialog: null, rule: null });
     point([place]);
     showOnMap(place);
@@ -58,7 +58,7 @@ function Link({ part }: { readonly part: Exclude<Part, string> }) {
   return <PlaceLink place={part.place} text={part.text} />;
 }
 
-/** A sentence with its links. The marks around a link stay with it at the end of a line. */
+/** A sentence with its links. Punctuation around a link does not wrap away from it. */
 export const Linked = memo(function Linked({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;

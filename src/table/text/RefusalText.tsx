@@ -8,10 +8,10 @@ import { PlaceLink, RuleLink, Linked } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
 import css from './RefusalText.module.css';
 
-/** Places that a sentence can bear beside itself. */
+/** Maximum number of places listed after a sentence. */
 const MOST = 6;
 
-/** The places that the sentence names become links; the others follow it. */
+/** Turns the places named in the sentence into links; the others are listed after it. */
 function linked(text: string, places: readonly Place[]): { parts: Part[]; others: Place[] } {
   const { placeCode, placeText } = activeGame();
   const named = places.filter((place) => text.includes(placeCode(place)));
@@ -23,7 +23,7 @@ function linked(text: string, places: readonly Place[]): { parts: Part[]; others
   return { parts, others: places.filter((place) => !named.includes(place)).slice(0, MOST) };
 }
 
-/** What is not possible, why, the paragraph, which opens beside the map, and the places it speaks of. */
+/** A refusal with a link to its paragraph, which opens beside the map, and to its places. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   const { parts, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
   return (

@@ -6,16 +6,16 @@ import { LinkButton } from './LinkButton.tsx';
 import css from './RuleLink.module.css';
 import { useRuleTitle } from './rule-titles.ts';
 
-/** What a link to a rule does; within the rulebook it turns the pages. */
+/** Handler of links to rules; within the rulebook it turns to the page. */
 export const FollowRule = createContext<(rule: string) => void>(showRule);
 
 interface RuleLinkProps {
   readonly rule: string;
-  /** Where there is no room for the title, or it is said beside it: what stands for it; the number by itself. */
+  /** Shown instead of the title, if there is no room for it or it is shown beside the link; true: the number. */
   readonly short?: string | true;
 }
 
-/** Opens the text of a rule: its title; the number is told where the pointer rests, and small behind it where it is a figure. */
+/** Opens the text of a rule. Shows its title; the number is in the tooltip, and in small print after it if numeric. */
 export function RuleLink({ rule, short }: RuleLinkProps) {
   const follow = use(FollowRule);
   const title = useRuleTitle(rule);
@@ -46,7 +46,6 @@ export function RuleLink({ rule, short }: RuleLinkProps) {
   );
 }
 
-/** Several of them in a row. */
 export const RuleLinks = ({ rules }: { readonly rules: readonly string[] }) =>
   rules.map((rule) => (
     <span key={rule} className={css.one}>

@@ -3,7 +3,7 @@ import type { SaveError } from '#engine/core/record.ts';
 import { loadActiveGame } from '../game/registry.ts';
 import type { Failure } from '../store/open-game.ts';
 
-/** Why a file is refused. */
+/** Why a file is rejected. */
 export async function fileErrorText(error: SaveError): Promise<string> {
   const w = startMessages().library;
   const { key, params, why } = error;
@@ -16,7 +16,7 @@ export async function fileErrorText(error: SaveError): Promise<string> {
   });
 }
 
-/** Why a game could not be put on the table. */
+/** Why a game could not be opened. */
 export async function failureText(failure: Failure): Promise<string> {
   if (failure.of === 'file') return fileErrorText(failure.error);
   if (failure.of === 'store') return startMessages().library.problem[failure.problem];

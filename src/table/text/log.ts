@@ -1,4 +1,4 @@
-/** The log of a game: what happened, in sentences, parts and folds, and what is to be said of its record. */
+/** The log of a game: events as sentences in groups and folds, and notes about its record. */
 import type { About } from '#engine/core/about.ts';
 import { at } from '#engine/core/timeline.ts';
 import { language, type Language } from '#kit/i18n/language.ts';
@@ -12,27 +12,26 @@ import shellMessages from '../content/en/shell.ftl';
 
 type Step = Line['steps'][number];
 
-/** A line of the log. */
 export interface LogLine {
   readonly text: Sentence;
-  /** Shown larger: attacks and the end. */
+  /** Shown larger: attacks and the end of the game. */
   readonly weight: 'plain' | 'strong';
-  /** Never folded beneath the purpose of a move. */
+  /** Never collapsed under the purpose of a move. */
   readonly staysOpen: boolean;
-  /** How many steps are done when it has happened. */
+  /** Number of steps played after it. */
   readonly step: number;
 }
 
-/** A part of the log with its head. */
+/** A part of the log with its heading. */
 export interface LogGroup {
   readonly key: string;
   readonly title: string;
-  /** Whose part it is; null for both. */
+  /** The side that acts in this part; null for both. */
   readonly side: Side | null;
   readonly lines: readonly LogLine[];
 }
 
-/** An event and its line; null where it is silent. */
+/** An event and its line; null if the log does not show it. */
 type StepLines = readonly (readonly [unknown, LogLine | null])[];
 
 function lineOf(event: unknown, after: unknown, step: number, action: WholeAction): LogLine | null {
@@ -45,7 +44,7 @@ function lineOf(event: unknown, after: unknown, step: number, action: WholeActio
 
 const known = new WeakMap<Step, { readonly language: Language; readonly told: StepLines }>();
 
-/** What a step brought, with its lines; told once, as a step never changes. */
+/** The events of a step with their lines; cached, as a step never changes. */
 function toldOf({ start, steps }: Pick<Line, 'start' | 'steps'>, number: number): StepLines {
   const step = steps[number - 1]!;
   const found = known.get(step);
@@ -57,17 +56,17 @@ function toldOf({ start, steps }: Pick<Line, 'start' | 'steps'>, number: number)
   return told;
 }
 
-/** The lines of one step, counted as done from 1; empty where the log is silent. */
+/** The lines of one step, counted from 1; empty if the log shows none. */
 export const linesOf = (game: Line, step: number): LogLine[] =>
   toldOf(game, step).flatMap(([, line]) => line ?? []);
 
-/** What happened between two moments of a game, in plain sentences. */
+/** The events between two steps, as plain sentences. */
 export const sentencesBetween = (game: Line, from: number, to: number): string[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => linesOf(game, from + i + 1))
     .flat()
     .map(({ text }) => plain(text));
 
-/** What one press took back, or did again, where the game stood at a moment before: "Undone: …". */
+/** What one undo or redo changed since an earlier state: "Undone: …". */
 export function backOrOnText(before: Line, now: Line): string {
   const isBack = now.cursor < before.cursor;
   const [what, ...more] = isBack
@@ -78,7 +77,7 @@ export function backOrOnText(before: Line, now: Line): string {
   return (isBack ? w.undone : w.redone)({ what, more: more.length });
 }
 
-/** Where something happened last before a moment of a game; null where nothing did. */
+/** The place of the last event before a step; null if there is none. */
 export function lastPlace(line: Line, at: number): Place | null {
   for (let step = at; step > 0; step--)
     for (const { text } of linesOf(line, step).toReversed())
@@ -86,7 +85,7 @@ export function lastPlace(line: Line, at: number): Place | null {
   return null;
 }
 
-/** The whole log up to the cursor, with a head for each phase; phases in which nothing happened are left out. */
+/** The whole log up to the cursor, with a heading for each phase; empty phases are left out. */
 export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
   const { story } = activeGame();
   const groups: (LogGroup & { lines: LogLine[] })[] = [{ key: 'start', ...story.opening(first), lines: [] }];
@@ -99,17 +98,17 @@ export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
   return groups.filter((group) => group.lines.length);
 }
 
-/** Lines beneath one head. */
+/** Lines collapsed under one heading. */
 export interface Fold {
   readonly key: string;
   readonly text: string;
   readonly lines: readonly LogLine[];
 }
 
-/** The lines of a part in the order in which they are shown, those of one purpose together where the first of them stood. */
+/** The lines of a part in display order; those with one purpose are grouped at the first of them. */
 export type Rows = readonly (LogLine | Fold)[];
 
-/** Folds what a game tells in groups; what stays and what may be taken back are never mixed in one of them. */
+/** Groups lines by purpose; lines that can still be undone are never mixed with final ones. */
 export function rowsOf(line: Line, { lines }: LogGroup, limit: number): Rows {
   const { folds } = activeGame().story;
   if (!folds || lines.length < 2) return lines;
@@ -132,7 +131,7 @@ export function rowsOf(line: Line, { lines }: LogGroup, limit: number): Rows {
   return rows;
 }
 
-/** What the last step before a moment did, in one sentence or several. */
+/** The events of the last step before a moment, as sentences. */
 export function toldAt(timeline: Line, step: number): Sentence[] {
   if (!timeline.steps[step - 1]) return [[playMessages().replay.begins]];
   const lines = linesOf(timeline, step);
@@ -143,11 +142,11 @@ export function toldAt(timeline: Line, step: number): Sentence[] {
 export const stepName = (timeline: Line, step: number): string =>
   activeGame().story.heading(at(timeline, step));
 
-/** A moment in words, for the slider and those who do not see the map. */
+/** A moment in words, for the slider and screen readers. */
 export const stepText = (timeline: Line, step: number): string =>
   `${stepName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;
 
-/** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
+/** Notes on a record that is not simply a game by today's rules, one paragraph each. */
 export function recordNotes({
   past,
   refusedVariations,

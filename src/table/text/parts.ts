@@ -1,7 +1,7 @@
 import type { Part, Sentence } from '../game/position.ts';
 import { ruleNumber } from './rule-number.ts';
 
-/** A sentence as text alone. */
+/** A sentence as plain text. */
 export const plain = (parts: Sentence): string =>
   parts
     .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))
@@ -27,7 +27,7 @@ export function sentence(texts: TemplateStringsArray, ...values: readonly Value[
   });
 }
 
-/** Joins sentences with commas. */
+/** Joins sentences with commas and a last "and". */
 export const listed = (items: readonly Sentence[], and: string): Sentence =>
   items.flatMap((item, i): Part[] => {
     if (i === 0) return [...item];

@@ -5,7 +5,7 @@ import type { IncomingProblem } from '../store/incoming.ts';
 import { fileErrorText } from './failure-text.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Why what came in cannot be opened. */
+/** Why the input cannot be opened. */
 export async function problemText(problem: IncomingProblem): Promise<string> {
   const w = extrasMessages().share;
   switch (problem.of) {
@@ -26,7 +26,7 @@ export async function problemText(problem: IncomingProblem): Promise<string> {
   }
 }
 
-/** Where a text in notation goes wrong, and why. */
+/** The place of an error in notation, and the reason. */
 function notationText({ key, line, column, params, why }: NotationRefusal, game: Game): string {
   const { place, error } = extrasMessages().share.notation;
   const { what = 'value', found = '', said = '', count = 0, given = 0, where = '' } = params;

@@ -1,4 +1,4 @@
 import { activeGame } from '../game/registry.ts';
 
-/** The number of a paragraph as it is shown: "Combat.E"; the files of games and the tests keep to the English one. */
+/** A paragraph's number as shown: "Combat.E". Game files and tests use the English one. */
 export const ruleNumber = (rule: string): string => activeGame().book.number(rule);

@@ -1,4 +1,4 @@
-/** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
+/** Titles of the paragraphs. Loaded with the rulebook once the page is idle; until then numbers are shown. */
 import { create } from 'zustand';
 import { useEffect } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
@@ -16,7 +16,7 @@ interface Titles {
 
 const useTitles = create<{ readonly titles: Titles | null }>(() => ({ titles: null }));
 
-/** A title that several chapters have ("General rule") says in which of them it stands. */
+/** A title used in several chapters ("General rule") gets the name of its chapter. */
 function titlesOf({ chapters }: OpenRulebook): Titles['byRule'] {
   const all = chapters.flatMap((chapter) =>
     chapter.paragraphs.map(({ id, title }) => ({ chapter, id, title })),
@@ -34,16 +34,16 @@ async function fetchTitles(): Promise<void> {
   try {
     useTitles.setState({ titles: { of, spoken, byRule: titlesOf(await rulebook()) } });
   } catch {
-    // Out of reach now: the numbers stand, and the next link asks anew.
+    // Offline: numbers are shown, and the next link tries again.
   }
 }
 
-/** The titles in the language of the interface; null while they are on their way. */
+/** The titles in the interface language; null while loading. */
 function heldNow(titles: Titles | null): Titles['byRule'] | null {
   return titles?.of === activeGame() && titles.spoken === language() ? titles.byRule : null;
 }
 
-/** The title of a paragraph in the language of the interface; null while it is on its way. */
+/** The title of a paragraph in the interface language; null while loading. */
 export function useRuleTitle(rule: string): string | null {
   const held = heldNow(useTitles(({ titles }) => titles));
   const spoken = language();
@@ -52,7 +52,7 @@ export function useRuleTitle(rule: string): string | null {
   return held?.get(rule) ?? null;
 }
 
-/** A paragraph within plain text: "Enemy-occupied hexes, Movement.F"; by its number while titles are on their way. */
+/** A paragraph within plain text: "Enemy-occupied hexes, Movement.F"; only its number while titles are loading. */
 export function ruleInWords(rule: string): string {
   const title = heldNow(useTitles.getState().titles)?.get(rule);
   return title === undefined ? ruleNumber(rule) : `${title}, ${ruleNumber(rule)}`;

@@ -1,14 +1,14 @@
-/** The rulebook of the game on the table, loaded when somebody reads it. */
+/** The rulebook of the game on the table, loaded when first read. */
 import { use } from 'react';
 import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { Chapter, Paragraph, Rulebook, Term } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 
-/** The rulebook with ways to find one's place in it; each of them throws a RangeError for an id that is not there. */
+/** The rulebook with lookup functions, which throw a RangeError for an unknown id. */
 export interface OpenRulebook extends Rulebook {
   paragraph(rule: string): Paragraph;
-  /** The chapter that holds a paragraph. */
+  /** The chapter of a paragraph. */
   chapterWith(rule: string): Chapter;
   term(id: string): Term;
 }
@@ -35,12 +35,11 @@ function withLookup(book: Rulebook): OpenRulebook {
 
 const books = new PromiseCache<string, OpenRulebook>();
 
-/** Loads the rulebook in the language of the interface. */
 export function rulebook(): Promise<OpenRulebook> {
   const { meta, book } = activeGame();
   const spoken = language();
   return books.fetch(`${meta.id}/${spoken}`, () => book.open(spoken).then(withLookup));
 }
 
-/** The rulebook in the language of the interface; suspends while it is loading. */
+/** The rulebook in the interface language; suspends while it is loading. */
 export const useRulebook = (): OpenRulebook => use(rulebook());

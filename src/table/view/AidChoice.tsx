@@ -10,7 +10,7 @@ interface AidChoiceProps {
   onChange(aid: Aid, allowed: boolean): void;
 }
 
-/** Which aids two people at one screen allow each other. */
+/** The aids that two people at one screen allow each other. */
 export function AidChoice({ game, without, onChange }: AidChoiceProps) {
   const w = extrasMessages().aids;
   return (

@@ -5,7 +5,7 @@ import { copyFrom } from '#kit/files/files.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
-/** A text to be taken along: shown, selected at a press, copied. */
+/** A text to copy: shown, selected by a press, with a copy button. */
 export function CopyText(props: {
   readonly label: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export function CopyText(props: {
   const { label, text, rows, copy, children } = props;
   const w = extrasMessages().share;
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was said of another text does not stand any more.
+  // A message about an earlier text no longer applies.
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
   const take = async (): Promise<void> => {
     if (field.current)

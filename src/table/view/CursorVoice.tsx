@@ -7,18 +7,18 @@ import { useUi } from '../store/ui.ts';
 import { useVoice } from './voice.ts';
 
 interface CursorVoiceProps {
-  /** A place as the map shows it, in words. */
+  /** Description of a place as shown on the map. */
   describe(place: Place): string;
-  /** What has just come to hand, or was chosen; "" where that needs no word. */
+  /** Announcement of a change of mode, such as a selection; "" for none. */
   told(mode: Mode, before: Mode): string;
-  /** What is chosen in such a mode does not stay to be read by the other player. */
+  /** Choices in such a mode must not stay readable for the other player. */
   isSecret?(mode: Mode): boolean;
 }
 
-/** What comes to hand by an action is told after the news of that action, which take a breath. */
+/** Delay of announcements that follow an action, so that the news of that action come first. */
 const AFTER_NEWS_MS = 400;
 
-/** Says where the keyboard's cursor is, and what was taken in hand: the news of the game are told elsewhere. */
+/** Announces the keyboard cursor and the selection to screen readers; news of the game are announced by LiveRegion. */
 export function CursorVoice({ describe, told, isSecret = () => false }: CursorVoiceProps) {
   const focus = useUi((table) => table.focus);
   const mode = useUi((table) => table.mode);
@@ -49,7 +49,7 @@ export function CursorVoice({ describe, told, isSecret = () => false }: CursorVo
     const wait = newsAt.current + AFTER_NEWS_MS - performance.now();
     if (hush || wait <= 0) tell();
     else later.current = setTimeout(tell, wait);
-    // Speaks of cursor and hand; what the position has become is the news of the game.
+    // Not on changes of the position, which LiveRegion announces.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus, mode, count]);
 

@@ -4,23 +4,23 @@ import { present, type Timeline } from '#engine/core/timeline.ts';
 
 type AnyLine = Timeline<{ readonly phase: string }, unknown, unknown>;
 
-/** A recorded game, and how it is played. */
+/** A recorded game, and the function that plays it. */
 interface DemoGame<Line, Action> {
   readonly start: Line;
   readonly actions: readonly Action[];
   play(line: Line, action: Action): { readonly ok: true; readonly timeline: Line } | { readonly ok: false };
-  /** How long the last step stays on show, in milliseconds; 0: there is nothing to see in it. */
+  /** How long the last step is shown, in milliseconds; 0: nothing to see. */
   pauseAfter(line: Line): number;
 }
 
-/** How long the opening stays on show. */
+/** How long the opening position is shown. */
 const OPENING_MS = 3000;
 
-/** What happened in the last step. */
+/** Events of the last step. */
 export const lastEvents = <Event,>({ steps, cursor }: Timeline<unknown, unknown, Event>): readonly Event[] =>
   steps[cursor - 1]?.events ?? [];
 
-/** Plays a recorded game slowly and over again, from the end of its set-up; gives the game at the moment on show. */
+/** Plays a recorded game slowly in a loop, from the end of its set-up; returns the game at the current moment. */
 export function useDemo<Line extends AnyLine, Action>(game: DemoGame<Line, Action>, moves: boolean): Line {
   const { start, actions, play, pauseAfter } = game;
   const next = (line: Line): Line => {
@@ -46,7 +46,7 @@ export function useDemo<Line extends AnyLine, Action>(game: DemoGame<Line, Actio
     };
     const timer = setTimeout(goOn, pauseAfter(line) || OPENING_MS);
     return () => clearTimeout(timer);
-    // The game is a constant of its module.
+    // `game` is a module constant.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [line, moves]);
   return line;
@@ -57,12 +57,12 @@ interface DemoFigureProps {
   readonly game: string;
   /** Turn and side. */
   readonly caption: string;
-  /** What was just done. */
+  /** The last event. */
   readonly told: string;
   readonly children: ReactNode;
 }
 
-/** A map to be looked at alone: neither keys nor fingers nor screen readers enter it. */
+/** A decorative map: without keyboard, pointer or screen reader access. */
 export const DemoFigure = ({ game, caption, told, children }: DemoFigureProps) => (
   <figure className={css.figure} data-game={game} aria-hidden="true" inert>
     <div className={css.map}>{children}</div>

@@ -10,12 +10,12 @@ import css from './Moments.module.css';
 import { goTo, isReplaying, watchTable } from '../store/replay.ts';
 
 interface Moment {
-  /** Steps done, from which it is watched. */
+  /** Number of steps played; the replay starts there. */
   readonly step: number;
   readonly title: string;
   readonly text: string;
   readonly more?: string | undefined;
-  /** Called before it is watched. */
+  /** Called before the replay starts. */
   readonly prepare?: () => void;
 }
 
@@ -28,11 +28,11 @@ function watch(step: number): void {
 interface MomentsProps {
   readonly moments: readonly Moment[];
   readonly hint?: string;
-  /** Titles that are sentences stand above the text. */
+  /** True if titles are sentences, which go above the text. */
   readonly titlesAbove?: boolean;
 }
 
-/** Moments of a game, each a button to watch it from there. */
+/** Moments of a game, each a button to replay it from there. */
 export const Moments = ({ moments, hint, titlesAbove = false }: MomentsProps) => (
   <ul className={css.moments} data-above={titlesAbove || undefined}>
     {moments.map(({ step, title, text, more, prepare }) => (
@@ -57,8 +57,8 @@ export const Moments = ({ moments, hint, titlesAbove = false }: MomentsProps) =>
 );
 
 /**
- * What the log says of a step, in one sentence: of the places, where they are known, as it says much else too; else what
- * it never folds, such as who was cut off by whom.
+ * The log's sentence for a step: the strong one, one about the places, or one that is never collapsed, such as a cut
+ * supply.
  */
 function swingText(line: Line, { step, places }: Swing): string {
   const lines = linesOf(line, step);
@@ -73,24 +73,24 @@ function swingText(line: Line, { step, places }: Swing): string {
 }
 
 interface Swing {
-  /** Counted as done. */
+  /** Number of steps played. */
   readonly step: number;
   readonly turn: number;
-  /** By how much, as text. */
+  /** The amount, as text. */
   readonly by: string;
-  /** What counts otherwise since; where it is not said, what was done. */
+  /** What counts differently since; absent: shows the action. */
   readonly why?: string;
-  /** Where it counts otherwise. */
+  /** Places that count differently. */
   readonly places?: readonly Place[];
 }
 
 interface SwingsProps {
   readonly line: Line;
-  /** In the order in which they came. */
+  /** In chronological order. */
   readonly swings: readonly Swing[];
 }
 
-/** Where a game turned: each a button to watch it from there. Nothing where it never did. */
+/** The turning points of a game, each a button to replay it from there; renders nothing if there are none. */
 export function Swings({ line, swings }: SwingsProps) {
   const w = playMessages().ending;
   if (!swings.length) return null;

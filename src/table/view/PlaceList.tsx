@@ -4,14 +4,14 @@ import { setFocus, setHover } from '../store/ui.ts';
 import { showOnMap } from './map-handle.ts';
 import css from './PlaceList.module.css';
 
-/** A part of the board with its places, each in a line of words. */
+/** A part of the board and its places, each described in one line. */
 export interface PartInWords {
   readonly id: string;
   readonly name: string;
   readonly places: readonly { readonly place: Place; readonly side: Side; readonly text: string }[];
 }
 
-/** Where a key leads from one place of the list; null for any other key. */
+/** The place that a key leads to within the list; null for other keys. */
 function byKey(parts: readonly PartInWords[], key: string, place: Place): Place | null {
   const all = parts.flatMap(({ places }) => places.map((one) => one.place));
   const at = all.indexOf(place);
@@ -39,15 +39,13 @@ function byKey(parts: readonly PartInWords[], key: string, place: Place): Place 
 interface PlaceListProps {
   readonly title: string;
   readonly help: string;
-  /** Those that hold a place. */
+  /** Parts with at least one place. */
   readonly parts: readonly PartInWords[];
-  /** The same as a press on the place on the map. */
+  /** Same as a press on the place on the map. */
   onChoose(place: Place): void;
 }
 
-/**
- * Places of the board as a list by part, one tab stop. Not seen until the keyboard is in it; the map's cursor follows.
- */
+/** The places of the board as a list by part, with one tab stop. Hidden until focused; the map's cursor follows. */
 export const PlaceList = memo(function PlaceList({ title, help, parts, onChoose }: PlaceListProps) {
   const [here, setHere] = useState<Place | null>(null);
   const list = useRef<HTMLElement>(null);
@@ -68,7 +66,7 @@ export const PlaceList = memo(function PlaceList({ title, help, parts, onChoose 
     list.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   };
   return (
-    // The keys are those of the buttons inside.
+    // The keys belong to the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={list} className={css.list} aria-labelledby={id} onKeyDown={onKeyDown}>
       <h2 id={id} className={css.title}>

@@ -7,7 +7,7 @@ interface SpeedChoiceProps {
   readonly onChange: (speed: Speed) => void;
 }
 
-/** How fast a game goes by, watched or played by the computer. */
+/** Speed of a replay or of the computer player. */
 export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
   const w = playMessages().replay;
   return (

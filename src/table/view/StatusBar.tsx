@@ -5,13 +5,13 @@ import css from '#kit/widgets/Bar.module.css';
 interface StatusBarProps {
   readonly status: StatusLine;
   readonly narrow: boolean;
-  /** What to do next, or what is watched; a small screen says it elsewhere. */
+  /** The next thing to do, or the replay on show; a small screen shows it elsewhere. */
   readonly todo: ReactNode;
-  /** How the game stands, in a figure or two. */
+  /** The score, in a few digits. */
   readonly children?: ReactNode;
 }
 
-/** Turn, date, phase and whose decision it is; the score stands beside them. */
+/** Turn, date, phase and side to decide, with the score beside them. */
 export function StatusBar({ status, narrow, todo, children }: StatusBarProps) {
   const { turn, dates, phase, shortPhase = phase, who, shortWho = who, side } = status;
   const flag = <span className={css.flag} data-side={side} aria-hidden />;

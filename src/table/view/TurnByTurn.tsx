@@ -3,45 +3,45 @@ import { Fragment, type ReactNode } from 'react';
 import css from './Ending.module.css';
 import type { Side } from '../game/position.ts';
 
-/** What is told of a game by turns: a figure for each. */
+/** A value of the game for each turn. */
 export interface Series {
   readonly name: string;
-  /** What it is counted in, where that is not said by the name. */
+  /** Unit, if the name does not include it. */
   readonly unit?: string;
   readonly as: 'line' | 'bar';
-  /** In whose colour; null for ink. */
+  /** Side whose colour is used; null for ink. */
   readonly side: Side | null;
-  /** As many as there are turns; null where a turn has none. */
+  /** One for each turn; null if a turn has none. */
   readonly values: readonly (number | null)[];
-  /** How far the values of a line may be wrong, either way: drawn as a band along it. */
+  /** Error margin of a line's values in both directions, drawn as a band. */
   readonly margin?: { readonly name: string; readonly values: readonly number[] };
 }
 
 const WIDTH = 600;
-/** Height of the field of lines, and of the one of bars below it: points and losses are no figures of one kind. */
+/** Heights of the plots for lines and, below, for bars: points and losses need different scales. */
 const LINES = 180;
 const BARS = 96;
-/** Between the two, and above the first. */
+/** Space between the plots, and above the first. */
 const GAP = 22;
 const TOP = 12;
-/** Room for the figures at the left, and for the turns below. */
+/** Space for the axis labels at the left, and for the turns below. */
 const LEFT = 60;
 const BOTTOM = 28;
-/** A graph is no lower than so many points. */
+/** Minimum range of a plot, in points. */
 const LEAST_SPAN = 10;
 
-/** A round number of points between two rules. */
+/** A round interval between grid lines, in points. */
 const stepOf = (span: number): number => [5, 10, 20, 25, 50].find((step) => span / step <= 6) ?? 100;
 
 interface DotProps {
   readonly x: number;
   readonly y: number;
   readonly side: Series['side'];
-  /** How many lines come before this one. */
+  /** Number of lines before this one. */
   readonly nth: number;
 }
 
-/** Round on the first line, square on the next: colour alone tells nobody which is which. */
+/** Round on the first line, square on the second, for players who cannot tell the colours apart. */
 function Dot({ x, y, side, nth }: DotProps) {
   return nth ? (
     <rect className={css.dot} data-side={side} x={x - 4} y={y - 4} width="8" height="8" />
@@ -55,14 +55,14 @@ interface SampleProps {
   readonly nth: number;
 }
 
-/** A piece of a band beside its name. */
+/** Legend sample of a band. */
 const BandSample = () => (
   <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
     <rect className={css.band} width="28" height="14" />
   </svg>
 );
 
-/** A piece of a line, or of a bar, beside its name. */
+/** Legend sample of a line or bar. */
 function Sample({ of: { as, side }, nth }: SampleProps) {
   return (
     <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
@@ -79,16 +79,16 @@ function Sample({ of: { as, side }, nth }: SampleProps) {
 }
 
 interface GraphProps {
-  /** What it shows, for the ear. */
+  /** Title for screen readers. */
   readonly title: string;
   readonly turns: readonly number[];
   readonly bars: readonly Series[];
   readonly lines: readonly Series[];
-  /** How a figure is written. */
+  /** Formats a value. */
   figure(value: number): string;
 }
 
-/** A field with its own figures at the left. */
+/** A plot with its own scale at the left. */
 interface Field {
   readonly rules: readonly number[];
   readonly top: number;
@@ -96,7 +96,7 @@ interface Field {
   y(value: number): number;
 }
 
-/** The two edges of the band along a line; the line itself where it has none. */
+/** The two edges of the band along a line; the line itself if it has none. */
 const edgesOf = ({ values, margin }: Series): readonly number[][] =>
   [1, -1].map((sign) =>
     values.flatMap((value, i) => (value === null ? [] : [value + sign * (margin?.values[i] ?? 0)])),
@@ -106,7 +106,7 @@ function fieldOf(of: readonly Series[], top: number, height: number): Field {
   const values = of.flatMap(edgesOf).flat();
   const most = Math.max(LEAST_SPAN, ...values);
   const least = Math.min(0, ...values);
-  // As many rules as their figures leave room for.
+  // As many grid lines as there is room for labels.
   const step = Math.max(stepOf(most - least), stepOf(((most - least) * LINES) / height));
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
   return {
@@ -194,13 +194,13 @@ function Graph({ title, turns, bars, lines, figure }: GraphProps) {
 }
 
 interface TurnByTurnProps {
-  /** In the place of "Score by turn". */
+  /** Instead of "Score by turn". */
   readonly heading?: string;
-  /** What the graph shows, for the ear. */
+  /** Title of the graph for screen readers. */
   readonly title: string;
   readonly turns: readonly number[];
   readonly series: readonly Series[];
-  /** How a figure is written on a line; bars are counted from nothing, and need no sign. */
+  /** Formats a value of a line; bars start at 0 and need no sign. */
   figure(value: number): string;
   readonly children?: ReactNode;
 }
@@ -243,7 +243,7 @@ function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'heading' | 't
   );
 }
 
-/** How a game went, turn by turn: a graph, what its lines are, and the same as a table. */
+/** The course of a game by turns: a graph, its legend, and the same as a table. */
 export function TurnByTurn({ heading, title, turns, series, figure, children }: TurnByTurnProps) {
   const bars = series.filter(({ as }) => as === 'bar');
   const lines = series.filter(({ as }) => as === 'line');

@@ -5,7 +5,7 @@ import { Linked } from '../text/Links.tsx';
 import { toldAt } from '../text/log.ts';
 import { plain } from '../text/parts.ts';
 
-/** What the last step did, a paragraph for each sentence. */
+/** The last step, one paragraph for each sentence. */
 export const LastStep = ({ timeline }: { readonly timeline: Line }) =>
   toldAt(timeline, timeline.cursor).map((parts, i) => (
     <p key={`${i} ${plain(parts)}`}>
@@ -13,7 +13,7 @@ export const LastStep = ({ timeline }: { readonly timeline: Line }) =>
     </p>
   ));
 
-/** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
+/** Summary of the current player turn up to the moment on show. For a set-up only its name, as the rest may be secret. */
 export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
   const { story } = activeGame();
   const segment = story.segments(timeline, timeline.cursor).at(-1);

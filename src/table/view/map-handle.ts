@@ -1,4 +1,4 @@
-/** The map on the table, for everything that points at a place. */
+/** The map on the table, for everything that shows a place. */
 import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { useUi } from '../store/ui.ts';
@@ -8,28 +8,28 @@ import type { Viewport } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
-/** Where that is drawn, and why a press on a place of it would do nothing. */
+/** The map's element, and why a press on a place would do nothing. */
 let drawn: { readonly frame: HTMLElement; reason?(place: Place, strict: boolean): Refusal | null } | null =
   null;
 
-/** What the map is to show as soon as it is there. */
+/** Places to show as soon as the map is mounted. */
 let wanted: readonly Place[] | null = null;
 
-/** How the map of a game stood when a lesson or an example took its place. */
+/** The viewport of each game replaced by practice. */
 const viewports = new WeakMap<Opening, Viewport>();
 
 let again = false;
 
-/** What was seen before all of this map. */
+/** The viewport before the whole map was shown. */
 let near: Viewport | null = null;
 
-// Asked while the map is still there.
+// Read while the map is still mounted.
 useScreen.subscribe(({ back }, before) => {
   const viewport = back.length > before.back.length ? map?.viewport() : null;
   if (viewport) viewports.set(openedAs(before.opening!), viewport);
 });
 
-/** What was seen of this game before; taken up once. */
+/** The earlier viewport of this game; returned once. */
 function takeViewport(): Viewport | undefined {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);
@@ -38,17 +38,17 @@ function takeViewport(): Viewport | undefined {
   return viewport;
 }
 
-/** True once when the map has just shown what was seen of this game before. */
+/** True once after the map has restored the earlier viewport of this game. */
 export function cameBack(): boolean {
   const was = again;
   again = false;
   return was;
 }
 
-/** Why a press on a place would do nothing with what is in hand; null where it does something. */
+/** Why a press on a place would do nothing with the current selection; null if it does something. */
 export const reasonOnMap = (place: Place): Refusal | null => drawn?.reason?.(place, true) ?? null;
 
-/** Makes a map the one on the table, as it is drawn; returns the function that removes it. */
+/** Makes a map the one on the table; returns the function that removes it. */
 export function registerMap(handle: MapHandle, as: NonNullable<typeof drawn>): () => void {
   map = handle;
   drawn = as;
@@ -67,53 +67,53 @@ export function registerMap(handle: MapHandle, as: NonNullable<typeof drawn>): (
   };
 }
 
-/** Brings all of these places up together, now or when the map comes. */
+/** Fits all of these places into view, now or when the map is mounted. */
 export function frameOnMap(places: readonly Place[]): void {
   wanted = map ? null : places;
   map?.frame(places);
 }
 
-/** The same from a double tap; the next one shows again what was seen before. */
+/** The same for a double tap; the next one restores the earlier viewport. */
 export const frameOrReturnOnMap = (places: readonly Place[]): void => map?.frameOrReturn(places);
 
-/** Gives the map the keyboard, so that arrow keys go on from there. */
+/** Focuses the map, for the arrow keys. */
 export const focusMap = (): void => drawn?.frame.querySelector<HTMLElement>('[tabindex]')?.focus();
 
-/** On a small screen the charts lie over the map: they go away for what it shows. */
+/** Closes the charts on a small screen, where they cover the map. */
 export function uncoverMap(): void {
   if (isNarrow()) useUi.setState({ rightOpen: false });
 }
 
-/** Brings a place up, unless it is off the map. */
+/** Scrolls to a place, unless it is off the map. */
 export function showOnMap(place: Place): void {
   if (place < 0) return;
   uncoverMap();
   map?.show(place);
 }
 
-/** True when one of these places, or more, is in view. */
+/** True if at least one of these places is in view. */
 export const seesOnMap = (places: readonly Place[]): boolean => places.some((place) => map?.sees(place));
 
-/** Scrolls no further than it takes to see a place. */
+/** Scrolls only as far as needed to see a place. */
 export function revealOnMap(place: Place): void {
   if (place >= 0) map?.reveal(place);
 }
 
-/** The point of the map under a point of the window; null where something else lies over it. */
+/** The point of the map under a point of the window; null if something else covers it. */
 export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
   map && drawn?.frame.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
 
-/** How near to the rim of the map a thing that is carried moves it, and how far in one frame at the most. */
+/** Distance from the map's edge in which a drag scrolls it, and the maximum distance per frame, in pixels. */
 const RIM = 44;
 const FASTEST = 14;
 
-/** How far the map moves along one axis; 0 away from its rim. */
+/** Scroll distance along one axis; 0 away from the edge. */
 function pull(at: number, from: number, to: number): number {
   const depth = Math.max(0, from + RIM - at) - Math.max(0, at - to + RIM);
   return -Math.max(-1, Math.min(1, depth / RIM)) * FASTEST;
 }
 
-/** Moves the map a little for what is carried near its rim; false where it stays. Asked in every frame. */
+/** Scrolls the map a little for a drag near its edge; false if it does not move. Called every frame. */
 export function panAtRim({ x, y }: { readonly x: number; readonly y: number }): boolean {
   if (!map || !drawn || !mapAt(x, y)) return false;
   const { left, right, top, bottom } = drawn.frame.getBoundingClientRect();
@@ -125,10 +125,9 @@ export function panAtRim({ x, y }: { readonly x: number; readonly y: number }): 
   return before.left !== after.left || before.top !== after.top;
 }
 
-/** Shows all of the map. */
 export const fitMap = (): void => map?.fit();
 
-/** Shows all of the map, and from there what was seen before. */
+/** Shows the whole map, or the earlier viewport if that is on show already. */
 export function wholeOrBack(): void {
   const viewport = map?.viewport();
   if (viewport) {
@@ -137,5 +136,5 @@ export function wholeOrBack(): void {
   } else if (near) map?.restoreViewport(near);
 }
 
-/** Brings the map nearer by a factor above 1, or takes it further off by one below. */
+/** Zooms in by a factor above 1, out by one below. */
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

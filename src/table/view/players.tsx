@@ -14,11 +14,11 @@ import { HUMAN, REMOTE, seatAt, type Seat } from '../store/seats.ts';
 export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>
   who === HUMAN ? startMessages().seats.human : card.level(who).name;
 
-/** Whoever acts for a side while the person at this screen waits: "Officer", "Finnish player". */
+/** Name of the player who acts while the person at this screen waits: "Officer", "Finnish player". */
 export const actorName = (side: Side, who: Seat): string =>
   who === REMOTE ? activeGame().meta.side(side).player : seatName(who);
 
-/** The names of the people who play the game on show, here or elsewhere, by their side: of those who gave one. */
+/** Names of the people in the game on show, here or remote, by side; sides without a name are left out. */
 export function usePlayers(): Readonly<Record<Side, string>> {
   const players = useShownTimeline(({ about }) => about?.players);
   const seats = useGame((game) => game.seats);
@@ -33,13 +33,13 @@ export function usePlayers(): Readonly<Record<Side, string>> {
   );
 }
 
-/** "Finnish player", or "Finnish player (Anna)" where the name is known. */
+/** "Finnish player", or "Finnish player (Anna)" if the name is known. */
 export function playerText(side: Side, name: string | undefined): string {
   const { player } = activeGame().meta.side(side);
   return name === undefined ? player : `${player} (${name})`;
 }
 
-/** What the bar says, with the name of whom it speaks of. */
+/** The status with the name of the player. */
 export function named(status: StatusLine, players: ReturnType<typeof usePlayers>): StatusLine {
   const name = players[status.side];
   const { who, shortWho } = status;
@@ -47,7 +47,7 @@ export function named(status: StatusLine, players: ReturnType<typeof usePlayers>
   return { ...status, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
 }
 
-/** Who plays against whom, where names were given. */
+/** Who plays against whom; renders nothing without names. */
 export function Against() {
   const players = usePlayers();
   if (!Object.keys(players).length) return null;

@@ -1,4 +1,4 @@
-/** The parts of the table that the keyboard goes to: the map, the panel at hand, log and charts. */
+/** Keyboard focus between the parts of the table: the map, the context panel, log and charts. */
 import { useUi } from '../store/ui.ts';
 import { focusMap } from './map-handle.ts';
 
@@ -11,17 +11,17 @@ const FIRST = 'button:not(:disabled), input, [role="tab"][tabindex="0"], [tabind
 const elementOf = (region: Region): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-region="${region}"]`);
 
-/** Opens a panel and gives it the keyboard: its first control, or the panel itself when it has none. */
+/** Opens a panel and focuses its first control, or the panel itself if it has none. */
 export function focusRegion(region: Region): void {
   useUi.setState({ [OPEN[region]]: true });
-  // It is drawn first.
+  // After it has been rendered.
   requestAnimationFrame(() => {
     const element = elementOf(region);
     (element?.querySelector<HTMLElement>(FIRST) ?? element)?.focus();
   });
 }
 
-/** From the map to the panel at hand, to log and charts, and to the map again. */
+/** Cycles the focus through map, context panel, and log and charts. */
 export function nextRegion(step: 1 | -1): void {
   const stops = [() => focusMap(), () => focusRegion('context'), () => focusRegion('charts')];
   const now = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;

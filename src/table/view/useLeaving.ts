@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { openDialog } from '../store/ui.ts';
 
 interface Leaving {
-  /** Closes the dialog; what it leads to happens after, when the keyboard is free again. */
+  /** Closes the dialog and then calls `then`, once the focus is free again. */
   leave(then: () => void): void;
-  /** For the Modal: without a goal the keyboard goes back to where it was. */
+  /** For the Modal: without `then` the focus returns to where it was. */
   readonly leaving: { readonly onClosed?: (event: Event) => void };
 }
 
-/** For dialogs in which something is chosen that then happens elsewhere. */
+/** For dialogs in which a choice leads elsewhere. */
 export function useLeaving(): Leaving {
   const [then, setThen] = useState<(() => void) | null>(null);
   const onClosed = (event: Event): void => {

@@ -9,27 +9,27 @@ import { useShown } from './shown.ts';
 import { useGame } from '../store/game.ts';
 import { isAiToPlay, useAi, useIsAiToPlay } from '../store/ai.ts';
 
-/** The moment of a game that goes by itself: watched, or played by a computer player. */
+/** The current moment of a game that plays by itself: a replay or a computer player. */
 export interface Passing<Game = Line, Action = unknown> {
   /** With its cursor at the moment. */
   readonly line: Game;
-  /** The action that is pointed at before its die falls; null where none is. */
+  /** The action whose target is highlighted before its die is rolled; null: none. */
   readonly aimed: { readonly action: Action } | null;
-  /** It follows the moment before, and there is time to see it move. */
+  /** It directly follows the previous moment, and the speed allows animation. */
   readonly flows: boolean;
-  /** Somebody went to this moment of a replay, which now stands. */
+  /** True if the user went to this moment of a replay, which is paused there. */
   readonly stands: boolean;
-  /** How long what moves takes beside normal speed: 0 at once, 1 as long. */
+  /** Duration of animations relative to normal speed: 0 for none, 1 for the full one. */
   readonly pace: number;
 }
 
-/** Which turn a computer player acts in; null while none does. */
+/** Key of the computer player's turn; null while none acts. */
 const useAiTurn = (): string | null =>
   useGame(({ timeline }) =>
     timeline && isAiToPlay() ? activeGame().aiPlayers!.turnOf(present(timeline)) : null,
   );
 
-/** Null while a person plays. What a computer player does at the table is shown as a replay is. */
+/** Null while a person plays. A computer player's actions are shown like a replay. */
 export function usePassing(): Passing | null {
   const watched = useShown()?.timeline ?? null;
   const replay = useReplay();
@@ -54,10 +54,10 @@ export function usePassing(): Passing | null {
   );
 }
 
-/** Who pulls the slider passes by many moments: the map goes to the one that is stayed at, after as many milliseconds. */
+/** While the slider is dragged the map waits until one moment has been shown for this time, in milliseconds. */
 const STAYS = 200;
 
-/** Brings where something happens into view, as long as there is time to see it; `place` is null where nothing does. */
+/** Scrolls to where something happens, if the speed allows it; `place` is null if nothing does. */
 export function useFollow(passing: Passing | null, place: Place | null): void {
   const turn = useAiTurn();
   const shownFor = useRef<string | null>(null);
@@ -68,7 +68,7 @@ export function useFollow(passing: Passing | null, place: Place | null): void {
       const timer = setTimeout(() => revealOnMap(place), STAYS);
       return () => clearTimeout(timer);
     }
-    // The whole map is too small on a phone: the computer player's turn begins with a closer look.
+    // The whole map is too small on a phone: zoom in at the start of the computer player's turn.
     if (turn !== null && turn !== shownFor.current && isNarrow()) showOnMap(place);
     else revealOnMap(place);
     shownFor.current = turn;

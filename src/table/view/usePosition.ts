@@ -26,7 +26,7 @@ interface Known {
 
 const known = new WeakMap<object, Known>();
 
-/** The same object for as long as nothing of it changes. */
+/** Cached: the same object until something in it changes. */
 function positionOnTable(game: GameOnTable): Position {
   const { seats } = game;
   const state = present(game.timeline!);
@@ -40,8 +40,8 @@ function positionOnTable(game: GameOnTable): Position {
 }
 
 /**
- * The position on show, for components below the table screen, or a value of it: who takes a value renders when that
- * changes.
+ * The position on show, for components below the table screen, or a selected value, on whose changes alone the component
+ * renders.
  */
 export function usePosition(): Position;
 export function usePosition<T>(select: (position: Position) => T): T;

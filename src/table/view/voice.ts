@@ -1,17 +1,16 @@
 import { create } from 'zustand';
 
-/** What is said aloud beside the news of the game: where a jump led, what was taken in hand. */
+/** Announcements for screen readers apart from the news of the game: where a jump led, what was selected. */
 interface Voice {
   readonly text: string;
-  /** Tells two equal sayings apart. */
+  /** Distinguishes two equal announcements. */
   readonly count: number;
-  /** The place under the cursor is told after it. */
+  /** True: the place of the cursor is announced after it. */
   readonly place: boolean;
 }
 
-/** What was said last. */
 export const useVoice = create<Voice>(() => ({ text: '', count: 0, place: false }));
 
-/** Says something aloud; `place`: with the place under the cursor after it. */
+/** Announces a text; `place`: followed by the place of the cursor. */
 export const speak = (text: string, place = false): void =>
   useVoice.setState(({ count }) => ({ text, count: count + 1, place }));

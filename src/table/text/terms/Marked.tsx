@@ -27,7 +27,7 @@ function finderOf(of: Game, spoken: Language): Finder {
   return found;
 }
 
-/** The text with each term marked where it comes first; `met` holds those that came before, and grows. */
+/** The text with the first occurrence of each term marked; adds to `met`, the terms already marked before. */
 export function withTerms(text: string, met: Set<string>): Part[] {
   const { terms, pattern } = finderOf(activeGame(), language());
   const parts: Part[] = [];
@@ -46,9 +46,9 @@ export function withTerms(text: string, met: Set<string>): Part[] {
 
 interface MarkedProps {
   readonly text: string;
-  /** Terms that were marked before; it grows. */
+  /** Terms already marked elsewhere; extended here. */
   readonly met?: Set<string>;
 }
 
-/** Text of a panel in which each word of the hobby, where it comes first, explains itself when it is pressed. */
+/** Text of a panel with a popover for the first occurrence of each term. */
 export const Marked = ({ text, met = new Set() }: MarkedProps) => <Linked parts={withTerms(text, met)} />;

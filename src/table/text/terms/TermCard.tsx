@@ -8,7 +8,7 @@ import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
 import { useRulebook } from '../rulebook.ts';
 
-/** What a term means, and where to read on; related terms take its place. */
+/** Definition of a term, with links to paragraphs; a related term replaces it. */
 export default function TermCard({ term }: { readonly term: string }) {
   const leave = useClosePopover();
   const [shown, setShown] = useState(term);
