@@ -1,4 +1,4 @@
-/** The public face of the engine; nothing outside imports deeper than this. */
+/** Public interface of the rules of Winter War; code outside imports nothing deeper. */
 export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './board/board.ts';
 export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from '#engine/core/random.ts';

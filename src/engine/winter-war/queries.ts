@@ -1,4 +1,4 @@
-/** Questions about a position that more than one rule answers. */
+/** Queries about a position that combine several rules. */
 import { hexName, type Hex } from './board/grid.ts';
 import { factsOf } from './rules/facts.ts';
 import { stacksFree } from './state/occupancy.ts';
@@ -13,19 +13,19 @@ import type { SupplyReport } from './state/reports.ts';
 import { IS_SKI, type UnitId } from './units/roster.ts';
 import type { Side } from './units/unit-types.ts';
 
-/** Hexes on which a unit may be put now: at set-up, or as a reinforcement. */
+/** Hexes where a unit may be placed now: at set-up, or as a reinforcement. */
 export function placements(state: State, unit: UnitId): Hex[] {
   if (state.phase === 'set-up') return setUpHexes(state, unit);
   return state.phase === 'reinforcement' ? arrivalHexes(state, unit) : [];
 }
 
-/** Per hex, 1 where the side's ZOC extends now. */
+/** Per hex: 1 in the side's present ZOC. */
 export const zoneOfControl = (state: State, side: Side): Uint8Array => factsOf(state).zone(side);
 
-/** Who is supplied by whom along which path, the loads of the cities, and why others are isolated. */
+/** The supply path of every unit, the loads of the cities, and the reasons for isolation. */
 export const supply = (state: State, side: Side): SupplyReport => supplyReport(state, side);
 
-/** By unit: the isolation that the supply report gives to those of a side, 0 for all others. */
+/** By unit: isolation of a side's units as in the supply report, 0 for all others. */
 export const isolation = (state: State, side: Side): Uint8Array => isolationNow(state, side);
 
 /** Units that may or must retreat now. */
@@ -35,11 +35,11 @@ export function retreaters(state: State): UnitId[] {
   return state.phase === 'retreat-before' ? retreatersBefore(state) : [];
 }
 
-/** Hexes to which a unit that may or must retreat could go. */
+/** Hexes to which a unit that may or must retreat can go. */
 export const retreats = (state: State, unit: UnitId): Hex[] =>
   retreaters(state).includes(unit) ? retreatHexes(state, unit) : [];
 
-/** Why units could not all stay in a hex as it is filled now (K1, K2); they may pass through it all the same. */
+/** Why units could not all stay in a hex with its present units (K1, K2); they may still pass through it. */
 export function checkRoom(state: State, hex: Hex, units: readonly UnitId[]): Refusal | null {
   const counted = units.filter((unit) => !IS_SKI[unit] && !stacksFree(unit, hex)).length;
   const { stacking } = factsOf(state).occupancy;
@@ -47,6 +47,6 @@ export function checkRoom(state: State, hex: Hex, units: readonly UnitId[]): Ref
   return refuse('no-room-now', { hex: hexName(hex), limit: stackingLimit(hex) }, [hex]);
 }
 
-/** Hexes with more units of a side than may stack. */
+/** Hexes with more units of a side than may stack there. */
 export const overstacked = (state: State, side: Side): Hex[] =>
   overstackedHexes(factsOf(state).occupancy, side);

@@ -75,7 +75,7 @@ export const hexsideFlags: Uint8Array = (() => {
   const flags = new Uint8Array(HEXSIDE_COUNT);
   for (const kind of ['river', 'lake', 'road', 'rail'] as const)
     for (const side of file[kind]) flags[side] = flags[side]! | HEXSIDE[kind];
-  // The sides of an ice hex open with it: nothing can be in one before it freezes.
+  // Hexsides of an ice hex are never blocked: no unit can be in that hex before it freezes.
   for (const side of file.blocked)
     if (!hexesOf(side).some((hex) => terrainTable[hex] === LAND_CODES.ice))
       flags[side] = flags[side]! | HEXSIDE.blocked;
@@ -95,7 +95,6 @@ export const railHex: Uint8Array = (() => {
   return table;
 })();
 
-/** A named place; `hex` is its hex number. */
 export interface Place extends Omit<PlaceEntry, 'hex'> {
   hex: Hex;
 }
@@ -128,13 +127,13 @@ export const SWEDISH_ENTRY: Hex = placesOf('swedish-entry')[0]!.hex;
 const named = (...names: string[]): Hex[] => names.map(hexByName);
 export const MANNERHEIM_LINE: readonly Hex[] = named('1405', '1406', '1506', '1606');
 export const LADOGA_LINE: readonly Hex[] = named('1910', '1911', '1912', '1913');
-/** Not yet a Fortification in the first Soviet Player-Turn of an earlier start: the second from the west (Option.H). */
+/** Not a Fortification during the first Soviet Player-Turn of an earlier start: the second from the west (Option.H). */
 export const UNFINISHED_FORT: Hex = hexByName('1406');
 /** The hexes of the USSR east of Lake Ladoga, from row 5 to Row A (U2). */
 export const LADOGA_FRONT: readonly Hex[] = file.regions
   .find((r) => r.name === 'Ladoga front')!
   .hexes.map(hexByName);
-/** The row west of Viipuri, +5 Victory Points each. */
+/** The row west of Viipuri: +5 Victory Points each. */
 export const VIIPURI_ROW: readonly Hex[] = named('1206', '1106', '1006', '0906', '0806');
 
 const marked = (hexes: readonly Hex[]): Uint8Array => {
@@ -150,12 +149,12 @@ export const ladogaFront = marked(LADOGA_FRONT);
 export const finnishCityHex = marked(finnishCities.map((p) => p.hex));
 export const supplyCityHex = marked(supplyCities.map((p) => p.hex));
 
-/** Row A: the line of the southern stacking limit and of the heavy units. */
+/** Row A: limit of the southern stacking and of the heavy units. */
 export const ROW_A = 13;
 /** Per hex: 1 on or south of Row A. */
 export const southOfRowA = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (rowOf(hex) <= ROW_A ? 1 : 0));
 
-/** First and last Game-Turn in which the Gulf bears units; the last only in a game of variable length (Option.E). */
+/** First and last Game-Turn in which units may cross the Gulf; the last only with a variable length (Option.E). */
 export const FIRST_ICE_TURN = 8;
 export const LAST_ICE_TURN = 12;
 
@@ -163,12 +162,12 @@ export const LAST_ICE_TURN = 12;
 export const placeNameOf = (hex: Hex): string | undefined =>
   places.filter((p) => p.hex === hex && p.kind !== 'fortification').sort((a, b) => a.rank - b.rank)[0]?.name;
 
-/** The board as the outside sees it: names, places, terrain, neighbours. */
+/** Public data of the board: names, places, terrain, neighbours. */
 export const board = {
   columns: COLUMNS,
   rows: ROWS,
   places,
-  /** Typed tables by hex or hexside number; codes as in LAND_CODES, COUNTRY_CODES, HEXSIDE. */
+  /** Typed arrays by hex or hexside number; codes as in LAND_CODES, COUNTRY_CODES, HEXSIDE. */
   tables: {
     terrain: terrainTable,
     country: countryTable,

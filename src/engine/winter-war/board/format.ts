@@ -1,15 +1,15 @@
-/** What the map compiler writes (board.json) and the engine reads. */
+/** The format of board.json, written by the map compiler and read by the engine. */
 export interface BoardFile {
-  /** One string a row, row 1 (south) first, one letter a hex: see TERRAIN. */
+  /** One string per row, row 1 (south) first, one letter per hex: see TERRAIN. */
   terrain: string[];
-  /** One string a row, as above: F Finland, U USSR, S Sweden, N Norway, E Estonia, - open water. */
+  /** One string per row, as above: F Finland, U USSR, S Sweden, N Norway, E Estonia, - open water. */
   country: string[];
   /** Hexside numbers (grid.ts) by kind, ascending. */
   river: number[];
   lake: number[];
   road: number[];
   rail: number[];
-  /** Hexsides that lie wholly in sea or major lake. */
+  /** Hexsides wholly in sea or major lake. */
   blocked: number[];
   places: PlaceEntry[];
   regions: RegionEntry[];
@@ -20,10 +20,10 @@ export const TERRAIN = {
   clear: '.',
   swamp: 's',
   mountain: 'm',
-  /** Whole hex of minor lake: never entered. */
+  /** A hex filled by a minor lake: never entered. */
   lake: 'l',
   water: 'w',
-  /** Water that bears units in Game-Turns 8 to 10. */
+  /** Water that units may enter in Game-Turns 8 to 10. */
   ice: 'i',
 } as const;
 
@@ -32,15 +32,15 @@ export interface PlaceEntry {
   /** CCRR. */
   hex: string;
   kind: 'town' | 'finnish-city' | 'supply-city' | 'fortification' | 'swedish-entry';
-  /** 1 the largest names to 4 the smallest: at which zoom a name appears. */
+  /** 1 for the largest names to 4 for the smallest; decides at which zoom a name appears. */
   rank: number;
   /** Attack Strength Points that a Soviet Supply City can supply. */
   capacity?: number;
-  /** Where the name's dot is drawn, in grid coordinates (projection.ts). */
+  /** Position of the name's dot in grid coordinates (projection.ts). */
   at: [number, number];
 }
 
-/** A named set of hexes that a rule speaks of. */
+/** A named set of hexes used by a rule. */
 export interface RegionEntry {
   name: 'Ladoga front';
   /** CCRR, row by row from the south. */

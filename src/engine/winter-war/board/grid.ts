@@ -98,16 +98,16 @@ export function hexside(a: Hex, b: Hex): Hexside {
   return d < 0 ? -1 : hexsideTable[a * 6 + d]!;
 }
 
-/** The two hexes that a hexside parts. */
+/** The two hexes on either side of a hexside. */
 export function hexesOf(side: Hexside): [Hex, Hex] {
   const hex = Math.floor(side / 3);
   return [hex, neighbourTable[hex * 6 + (side % 3)]!];
 }
 
-/** Number of hexes from one hex to another as the crow flies (0 for the same hex). */
+/** Number of hexes in a straight line from one hex to another (0 for the same hex). */
 export function distance(a: Hex, b: Hex): number {
   const rows = Math.abs(rowOf(a) - rowOf(b));
-  // Twice the horizontal offset, so that the half-hex shift of even rows stays a whole number.
+  // Twice the horizontal offset, so that the half-hex shift of even rows is a whole number.
   const half = (hex: Hex): number => 2 * columnOf(hex) + (rowOf(hex) % 2 === 0 ? 1 : 0);
   return rows + Math.max(0, (Math.abs(half(a) - half(b)) - rows) / 2);
 }

@@ -27,7 +27,7 @@ export function toGrid(lat: number, lon: number): [number, number] {
   return [(x - WEST_KM) / KM_PER_COLUMN, 13 + (y - ROW_A_KM) / KM_PER_ROW];
 }
 
-/** Height of a hexrow in hex widths: the grid is drawn, and distances measured, with regular hexes. */
+/** Height of a hexrow in hex widths: the grid is drawn and measured with regular hexes. */
 export const ROW_HEIGHT = Math.sqrt(3) / 2;
 
 /** The hex whose centre is nearest to grid coordinates [u, v], or -1 off the map. */
@@ -47,7 +47,7 @@ export function hexAtGrid(u: number, v: number): Hex {
   return best;
 }
 
-/** The hex that holds a place on earth, in degrees north and east, or -1 off the map. */
+/** The hex containing a point in degrees north and east, or -1 off the map. */
 export function hexAt(lat: number, lon: number): Hex {
   return hexAtGrid(...toGrid(lat, lon));
 }

@@ -20,10 +20,9 @@ import type { Refusal } from '../state/refusals.ts';
 import { endGame, endPhase, finishWithdrawals, PHASES, resume } from './sequence.ts';
 import type { State } from '../state/state.ts';
 
-/** What came of an action. */
 export type Applied = CoreApplied<State, GameEvent, Refusal>;
 
-/** Why an action is not legal now, or null when it is. The one source of legality. */
+/** Why an action is not legal now, or null when it is. The single source of legality. */
 export function check(state: State, action: Action): Refusal | null {
   const refusal = notNow(state, action.type);
   if (refusal) return refusal;
@@ -99,7 +98,7 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       break;
     case 'drop':
       applyDrop(draft, before, action);
-      // There are no other paratroops, and no die to look at.
+      // There is only one paratroop unit, and this drop rolls no die whose result would be shown.
       if (before.phase === 'event-drop') endPhase(draft);
       break;
     case 'demolish':
@@ -121,15 +120,15 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
 }
 
 /**
- * The position after an action, what happened, and the dice drawn; or why it is refused.
- * `dice` take the place of the generator's: a game between people has none (`NO_GENERATOR`).
+ * The position after an action, the events, and the dice rolled; or the refusal.
+ * `dice` replace the generator's: a game between people has no generator (`NO_GENERATOR`).
  */
 export function apply(state: State, action: Action, dice: Dice = []): Applied {
   const refusal = check(state, action);
   return refusal ? { ok: false, refusal } : applyLegal(state, action, dice);
 }
 
-/** As `apply`, for an action known to be legal: one out of `legalActions`, or of a checked record. */
+/** As `apply`, for an action known to be legal: from `legalActions` or from a checked record. */
 export function applyLegal(state: State, action: Action, dice: Dice = []): Applied & { ok: true } {
   const draft = draftOf(state, dice);
   const carried = carryOut(draft, state, action);

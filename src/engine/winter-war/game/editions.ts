@@ -1,9 +1,9 @@
 import type { Editions } from '#engine/core/recorded.ts';
 
 /**
- * The rules and the board of today. Whoever changes what the rules say of any position raises `rules`, whoever changes
- * the compiled board raises `board` (a test holds the board to its number): records say by which they were made, so that
- * a game of another edition is told from a damaged one and opens at the position as it stood. What changed is told to
- * the players in `past-rules-*` and `past-board-*` of src/games/winter-war/content/en/log.ftl.
+ * Today's editions of rules and board. Raise `rules` when the rules change for any position, `board` when the compiled
+ * board changes (a test compares the board with its number). Records contain both numbers, so that a game of another
+ * edition is not taken for a damaged one and opens at its recorded position. Describe the change for players in
+ * `past-rules-*` and `past-board-*` of src/games/winter-war/content/en/log.ftl.
  */
 export const EDITIONS: Editions = { rules: 3, board: 2 };

@@ -19,7 +19,7 @@ import {
 } from '../rules/reach.ts';
 import { checkEntry, explainStep } from '../rules/terrain.ts';
 
-/** Why a unit cannot get to a hex in this phase; null when it can, or stands there. */
+/** Why a unit cannot reach a hex in this phase; null when it can, or is there. */
 export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | null {
   const refusal = notNow(state, 'move') ?? checkMover(state, unit);
   if (refusal) return refusal;
@@ -36,7 +36,7 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
   );
 }
 
-/** What is wrong with the hex itself, or with the step into it from beside it. */
+/** What is wrong with the hex itself, or with the step into it from a neighbouring hex. */
 function hexProblem(state: State, unit: UnitId, mover: Mover, field: MoveField, hex: Hex): Refusal | null {
   const label = { unit: unitLabel(unit), from: hexName(mover.from), hex: hexName(hex) };
   const barred = checkEntry(state, unit, hex);
@@ -54,7 +54,7 @@ function hexProblem(state: State, unit: UnitId, mover: Mover, field: MoveField, 
 const NO_ZONE = new Uint8Array(HEX_COUNT);
 const NO_ENEMIES = new Uint8Array(HEX_COUNT);
 
-/** The enemy ZOC without which the unit would get there. */
+/** The enemy ZOC that alone keeps the unit from getting there; null when it is not a ZOC. */
 function zoneProblem(unit: UnitId, mover: Mover, field: MoveField, hex: Hex): Refusal | null {
   searchFrom(mover, { ...field, zone: NO_ZONE });
   if (costTo(hex) === null) return null;
@@ -76,10 +76,10 @@ const rideTo =
     return costTo(hex) !== null && usesRail(hex) ? pathTo(hex) : null;
   };
 
-/** More Movement Points than any way across the map costs. */
+/** More Movement Points than any path across the map costs. */
 const ENDLESS = 254;
 
-/** Too far, and if there is no way at any price, what bars it. */
+/** The hex is too far or, when no path leads there at any cost, what blocks it. */
 function farProblem(state: State, unit: UnitId, mover: Mover, field: MoveField, hex: Hex): Refusal {
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
   if (mover.slow) return refuse('isolated-one-hex', label, [hex]);

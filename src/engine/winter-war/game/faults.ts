@@ -1,4 +1,4 @@
-/** What makes a position impossible: nothing that the rules can lead to, and nothing that they can go on from. */
+/** Why a position is impossible: the rules could not lead to it, or could not continue from it. */
 import { COUNTRY_CODES, countryTable, LENINGRAD, railHex, SWEDISH_ENTRY } from '../board/board.ts';
 import { hexName, type Hex } from '../board/grid.ts';
 import { isLandingGround } from '../rules/air-drop.ts';
@@ -56,7 +56,7 @@ import { PHASES } from './sequence.ts';
 type Fault = Refusal | null | false | 0 | undefined;
 type Judge = (state: State) => readonly Fault[];
 
-/** Phases of a Player-Turn in their order. */
+/** Phases of a Player-Turn in order. */
 const ORDER = Object.keys(PHASES) as PhaseName[];
 const from = (first: PhaseName, { phase }: State): boolean =>
   phase !== 'over' && phase !== 'interphase' && ORDER.indexOf(phase) >= ORDER.indexOf(first);
@@ -80,7 +80,7 @@ function inTurn(state: State): Fault[] {
   const { turn, lastTurn, phase, options, goal } = state;
   const isSetUp = phase === 'set-up';
   const inTime = isSetUp ? turn === 0 : turn >= firstTurn(options) && turn <= lastTurn;
-  // A short game ends when it says; a longer one has rolled for its length when it says.
+  // A short game sets its last Game-Turn; otherwise the length must have been rolled for.
   const rolled = Object.entries(LENGTH_ROLLS).some(
     ([before, roll]) =>
       options.variableLength &&
@@ -97,11 +97,11 @@ function inTurn(state: State): Fault[] {
   ].map((fault) => fault !== true && fault);
 }
 
-/** True when the die for the length of the game has been rolled in this Interphase, or the game has ended after it. */
+/** True when the die for the length of the game has been rolled in this Interphase, or the game ended after it. */
 const isRolled = ({ phase, interphase }: State): boolean =>
   phase === 'over' || (phase === 'interphase' && !interphase?.steps.includes('length'));
 
-/** True when the phase can come in the Player-Turn with these rules. */
+/** True when the phase can occur in the Player-Turn under these rules. */
 function comes(state: State): boolean {
   const { phase, phasing, options, course, turn } = state;
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- other phases have nothing to judge here
@@ -139,13 +139,13 @@ function ended(state: State): Fault[] {
   return [!isSo && refuse('wrong-outcome')];
 }
 
-/* Units: where they are */
+/* Units: location */
 
-/** The latest Game-Turn of whose reinforcements a side has had some. */
+/** The latest Game-Turn whose reinforcements a side may already have received. */
 const begun = ({ turn, phasing, phase }: State, side: Side): number =>
   side === 'finn' && phasing === 'soviet' && phase !== 'set-up' ? Math.max(0, turn - 1) : turn;
 
-/** True for a unit that can have come on by now. */
+/** True for a unit that can have entered the map by now. */
 function hasCome(state: State, unit: UnitId): boolean {
   const { options, course, turn, phase } = state;
   const { letter } = course.scenario ?? {};
@@ -153,7 +153,7 @@ function hasCome(state: State, unit: UnitId): boolean {
   if (IS_ALLIED[unit]) return letter === 'A' || letter === 'B' || letter === 'C';
   if (FOREIGN_VOLUNTEERS.includes(unit))
     return options.events && (turn > 1 || phase === 'interphase' || phase === 'over');
-  // A short game has the forces that it says.
+  // A short game has its own choice of units.
   if (state.goal) return true;
   const due = arrivalTurn(options, unit);
   const { hastenedIn } = course;
@@ -161,7 +161,7 @@ function hasCome(state: State, unit: UnitId): boolean {
   return due <= begun(state, sideOf(unit)) || !!isHastened || (letter === 'D' && SWEDES.includes(unit));
 }
 
-/** True for a unit that can still be to come. */
+/** True for a unit that can still enter the map. */
 function canCome({ options, phase, course }: State, unit: UnitId): boolean {
   if (phase === 'set-up') return true;
   if (IS_ALLIED[unit])
@@ -209,14 +209,14 @@ function inSetUp(state: State, unit: UnitId, atStart: number): Fault {
   return checkPlace({ ...state, phasing: side }, { type: 'place', unit, hex: at });
 }
 
-/* Units: with whom they stand */
+/* Units: stacking */
 
 const MOVING: readonly PhaseName[] = ['reinforcement', 'movement', 'exploitation'];
 
-/** Units that joined in an Interphase: they may stand over the limit until the next Finnish Movement Phase ends (X3). */
+/** Units that joined in an Interphase may exceed the limit until the next Finnish Movement Phase ends (X3). */
 const mayHaveJoined = (unit: UnitId): boolean => SWEDES.includes(unit) || FOREIGN_VOLUNTEERS.includes(unit);
 
-/** True where so many units can stand for now: as they came on, joined or moved, while others can move on (M7, X3). */
+/** True when units may exceed the limit for now: they arrived, joined or moved, while others can move on (M7, X3). */
 function standsForNow(state: State, side: Side, hex: Hex): boolean {
   const { phase, phasing, options, outcome } = state;
   const marksOf = (unit: UnitId): number => state.units[unit]!.marks;
@@ -253,9 +253,9 @@ function stacked(state: State): Fault[] {
   ];
 }
 
-/* Units: what has become of them */
+/* Units: marks and isolation */
 
-/** True where a mark can be on a unit of the phasing side, or of the other, in this phase. */
+/** True when a mark can be on a unit of the phasing side (`own`) or of the other in this phase. */
 const MARKED: Readonly<Record<keyof typeof MARK, (state: State, own: boolean, unit: UnitId) => boolean>> = {
   slow: (state, own) => own && from('movement', state),
   moved: (state, own) => own && from('movement', state),
@@ -291,7 +291,7 @@ function marked(state: State): Fault[] {
   });
 }
 
-/** True for a unit that needs supply where it is, or needed it where its march began: that ends before it is relieved. */
+/** True for a unit that needs supply where it is, or did where its move began: relief comes after the move ends. */
 function canBeCut({ units, phase, phasing }: State, id: UnitId): boolean {
   const unit = units[id]!;
   if (phase === 'set-up' || unit.at < 0) return false;
@@ -311,7 +311,7 @@ function owned(state: State): Fault[] {
   });
 }
 
-/* What a phase remembers */
+/* Combat and pending decisions */
 
 function fought(state: State): Fault[] {
   const { combat, phasing, phase, options } = state;
@@ -334,7 +334,7 @@ function fought(state: State): Fault[] {
 type Of<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>;
 type DecisionJudges = { readonly [Kind in Decision['kind']]: (state: State, decision: Of<Kind>) => boolean };
 
-/** Units of a side that are on the map, each once. */
+/** True when the units are of the side, on the map, and listed once each. */
 const stand = ({ units }: State, side: Side, ids: readonly UnitId[]): boolean =>
   ids.length > 0 &&
   new Set(ids).size === ids.length &&
@@ -343,7 +343,7 @@ const stand = ({ units }: State, side: Side, ids: readonly UnitId[]): boolean =>
 const isLanding = ({ phase, course }: State): boolean =>
   phase === 'interphase' && (course.scenario?.letter === 'A' || course.scenario?.letter === 'C');
 
-/** True for a decision that can be open in the position. */
+/** True for a decision that can be pending in the position. */
 const DECIDED: DecisionJudges = {
   retreat: (state, { side, units }) =>
     stand(state, side, units) && (state.phase === 'attack' || (isLanding(state) && side === 'soviet')),
@@ -423,7 +423,7 @@ function penalised(state: State): Fault[] {
   return [penalties.length > 0 && !(fits && murmanskDefended(state)) && refuse('wrong-penalties')];
 }
 
-/** What an Interphase may still hold, in its order, and when. */
+/** When each step of an Interphase may still be pending, in their order. */
 const STEPS: Readonly<Record<InterphaseStep, (state: State) => boolean>> = {
   length: ({ options, interphase, turn, lastTurn }) =>
     options.variableLength && interphase!.steps.length === 1 && turn === lastTurn,
@@ -449,9 +449,9 @@ function rolled(state: State): Fault[] {
   return [!fits && refuse('wrong-interphase')];
 }
 
-/* What the optional rules remember */
+/* The course of the optional rules */
 
-/** Game-Turns after which a Special Event can come. */
+/** True when a Special Event can have occurred by a Game-Turn. */
 const cameBy = (event: SpecialEvent, turn: number): boolean =>
   Array.from({ length: turn }, (_, i) => i + 1).some((after) =>
     DIE.some((die) => eventOf(after, die) === event),
@@ -532,6 +532,6 @@ const JUDGES: readonly Judge[] = [
   remembered,
 ];
 
-/** Why a position cannot come about under its rules; none for any position of a game. */
+/** Why a position cannot occur under its rules; empty for every position of a game. */
 export const positionFaults = (state: State): Refusal[] =>
   JUDGES.flatMap((judge) => judge(state).filter((fault) => !!fault));

@@ -32,7 +32,7 @@ const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = 
   end: (state) => (PHASES[state.phase].mayEnd?.(state) ? [] : [{ type: 'end' }]),
 };
 
-/** Kinds of which there may be very many, made one at a time. */
+/** Kinds with possibly very many actions, generated one at a time. */
 const LAZY: readonly ActionType[] = ['move', 'attack', 'lose', 'place'];
 
 function* lazily(state: State, types: readonly ActionType[]): Generator<Action> {
@@ -45,12 +45,12 @@ function listed(state: State, types: readonly ActionType[]): Iterable<Action> {
 }
 
 /**
- * Every legal action. Complete, save that a move is listed once for each destination, by its cheapest way,
- * and a path that a player draws by himself is tested by `check`. Moves, attacks and losses come lazily.
+ * Every legal action. Complete, except that a move is listed once for each destination, by its cheapest path; `check`
+ * accepts other paths drawn by a player. Moves, attacks and losses are generated lazily.
  */
 export const legalActions = (state: State): Iterable<Action> => listed(state, openActions(state));
 
-/** Every legal action but moves, for whoever takes those as numbers (`legalMoves`). */
+/** Every legal action except moves, for callers that use `legalMoves`. */
 export const legalOtherActions = (state: State): Iterable<Action> =>
   listed(
     state,

@@ -5,10 +5,10 @@ import { HEAVY_TANKS, PARATROOPS, ROSTER } from '../units/roster.ts';
 import { inForce, RECOMMENDED, type Options } from '../state/options.ts';
 import { OFF_MAP, OWNER, type Course, type Owner, type State } from '../state/state.ts';
 
-/** Game-Turns of a game of the printed length. */
+/** Game-Turns in a game of the printed length. */
 export const LAST_TURN = 10;
 
-/** What the optional rules remember before anything has happened. */
+/** The course of the optional rules at the start of a game. */
 export const firstCourse = ({ heavyTanks, sovietPreparedness }: Options): Course => ({
   scenario: null,
   scenarioOver: false,
@@ -23,15 +23,15 @@ export const firstCourse = ({ heavyTanks, sovietPreparedness }: Options): Course
   broken: [],
 });
 
-/** What is told of a course, with the rest as at the start; no Scenario is rolled for where one is in force. */
+/** The course at the start with some fields replaced; no Scenario is rolled for while one is in force. */
 export const courseOf = (options: Options, told: Partial<Course> = {}): Course => ({
   ...firstCourse(options),
-  // What a text holds here may be anything.
+  // Text from a file may hold anything here.
   ...((told as Partial<Course> | null)?.scenario && { scenarioOver: true }),
   ...told,
 });
 
-/** Before anybody has been anywhere, a hex belongs to its country (V1). */
+/** At the start a hex belongs to its country (V1). */
 export const firstOwners = (): Owner[] =>
   Array.from({ length: HEX_COUNT }, (_, hex) => {
     const country = countryTable[hex];
@@ -39,10 +39,10 @@ export const firstOwners = (): Owner[] =>
     return country === COUNTRY_CODES.ussr ? OWNER.soviet : OWNER.none;
   });
 
-/** A new game, the Finns about to set up. The seed is any 32-bit integer. */
+/** A new game, with the Finnish set-up first. The seed is any 32-bit integer. */
 export function newGame(chosen: Partial<Options>, seed: number): State {
   const options = inForce({ ...RECOMMENDED, ...chosen });
-  // With airborne operations the paratroops stand ready from the start (Option.D).
+  // With airborne operations the paratroops are available from the start (Option.D).
   const place = (id: number): number => {
     if (typeof ROSTER[id]!.arrival === 'number') return OFF_MAP.waiting;
     return options.airborne && id === PARATROOPS ? LENINGRAD : OFF_MAP.unused;

@@ -3,7 +3,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { isOpen } from './sequence.ts';
 import type { Decision, State } from '../state/state.ts';
 
-/** Where in the sequence of play each kind of action has its place. */
+/** The refusal that says in which phase each kind of action belongs. */
 const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
   place: 'when-place',
   heavy: 'when-heavy',
@@ -20,7 +20,7 @@ const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
   roll: 'when-roll',
   accept: 'when-choose',
   decline: 'when-choose',
-  // Only a decision keeps a phase from being ended.
+  // Only a pending decision prevents a phase from ending.
   end: 'decide-first',
 };
 
@@ -37,7 +37,7 @@ function waiting({ phase }: State, { kind }: Decision): RefusalKey {
   return kind === 'overstack' ? 'decide-overfull' : 'decide-first';
 }
 
-/** Why no action of a kind can be taken now, with the paragraph that says when it can; null when it can. */
+/** Why no action of a kind is possible now, with the paragraph that says when it is; null when it is possible. */
 export function notNow(state: State, type: ActionType): Refusal | null {
   if (state.phase === 'over') return refuse('game-over');
   if (isOpen(state, type)) return null;

@@ -24,7 +24,7 @@ export const readHex = (word: Word): Hex =>
 export const writeHexOrNone = (hex: Hex | null): string => (hex === null ? NOTHING : hexName(hex));
 export const readHexOrNone = (word: Word): Hex | null => (word.text === NOTHING ? null : readHex(word));
 
-/** Per hex: the one before it on the shortest way along the railways, the first found of several; -1 where none leads. */
+/** Per hex: the previous hex on the shortest railway path, the first found of several; -1 without a path. */
 function railTree(from: Hex): Int16Array {
   const before = new Int16Array(HEX_COUNT).fill(-1);
   before[from] = from;
@@ -39,10 +39,10 @@ function railTree(from: Hex): Int16Array {
   return before;
 }
 
-/** A ride is worth writing as one from so many hexes on. */
+/** The least number of hexes that are written as one ride. */
 const LEAST_RIDE = 3;
 
-/** `1603-1504-1604=2208`: hex by hex, and along the railway. */
+/** `1603-1504-1604=2208`: "-" for each hex, "=" for a ride along the railway. */
 export function writeRoute(hexes: readonly Hex[]): string {
   let text = hexName(hexes[0]!);
   for (let i = 0; i < hexes.length - 1;) {
@@ -80,7 +80,7 @@ const nameOf = ({ name }: Counter): string => name.replace(' ', '');
 const codeOf = (one: Counter): string => `${labelOf(one)}/${nameOf(one)}`;
 const SIDE_LETTERS = { finn: 'F', soviet: 'S' } as const satisfies Record<Side, string>;
 
-/** Strength and name, with the letter of the side where both have such a counter. */
+/** Strength and name, with the letter of the side when both sides have such a unit. */
 const CODES: readonly string[] = ROSTER.map((one) => {
   const isShared = ROSTER.some((other) => other.side === enemyOf(one.side) && codeOf(other) === codeOf(one));
   return isShared ? SIDE_LETTERS[one.side] + codeOf(one) : codeOf(one);
@@ -94,7 +94,7 @@ const isCalled = (unit: UnitId, text: string): boolean => {
   return [codeOf(one), labelOf(one), nameOf(one)].includes(text);
 };
 
-/** A unit by its code; or by its strength or name alone, if only one of these is called so. */
+/** A unit by its code; or by its strength or name alone, if that is unambiguous. */
 export function readUnit(word: Word, among: readonly UnitId[]): UnitId {
   const exact = UNITS.get(word.text);
   if (exact !== undefined && among.includes(exact)) return exact;
@@ -105,7 +105,6 @@ export function readUnit(word: Word, among: readonly UnitId[]): UnitId {
 
 export const ALL_UNITS: readonly UnitId[] = ROSTER.map(({ id }) => id);
 export const unitsOf = (side: Side): UnitId[] => ALL_UNITS.filter((id) => ROSTER[id]!.side === side);
-/** The units of a side in a hex. */
 export const unitsIn = ({ units }: State, side: Side, hex: Hex): UnitId[] =>
   unitsOf(side).filter((id) => units[id]!.at === hex);
 
@@ -116,7 +115,7 @@ export const readUnits = (word: Word, among: readonly UnitId[]): UnitId[] =>
 const UNIT_KEYS = ['unit', 'hq', 'units[]', 'obligedUnits[]', 'halved[]', 'heavy[]'];
 const HEX_KEYS = ['hex', 'city', 'hexes[]', 'vacated[]', 'obligedHexes[]', 'broken[]'];
 
-/** Units and hexes in plain data, by the keys that hold them. */
+/** Writes units and hexes in plain data, recognised by their keys. */
 export const NAMES: ValueNames = {
   write(key, value) {
     if (typeof value !== 'number') return undefined;

@@ -26,13 +26,13 @@ import { decider } from './sequence.ts';
 
 type ActionOf<Type extends Action['type']> = Action & { readonly type: Type };
 
-/** The units that the action is about: the decider's own, but for Soviet ones that the Finns choose (Event.L). */
+/** The units that an action can name: the decider's own, except Soviet units chosen by the Finnish player (Event.L). */
 const own = (state: State): UnitId[] =>
   unitsOf(state.decisions.at(-1)?.kind === 'forfeit' ? 'soviet' : decider(state));
 
 const LOST = 'x';
 
-/** `6-4-2/18 1603-1504`: a unit, where it is, and where it goes. */
+/** `6-4-2/18 1603-1504`: a unit, its hex, and its destination. */
 const going = <A extends { readonly unit: UnitId; readonly to: Hex | null }>(): Form<State, A> => ({
   write: ({ unit, to }, { units }) =>
     `${writeUnit(unit)} ${hexName(units[unit]!.at)}-${to === null ? LOST : hexName(to)}`,
@@ -98,7 +98,7 @@ const attacking: Form<State, ActionOf<'attack'>> = {
       const [place, units] = split(group, ':');
       const hex = readHex(place!);
       if (units) return readUnits(units, unitsIn(state, state.phasing, hex));
-      // Where none can attack, the rules say why.
+      // If none can attack, the rules give the reason.
       const [whole, all] = [ableIn(state, able, hex), unitsIn(state, state.phasing, hex)];
       if (!all.length) refuseAt(place!, 'no-unit', { found: place!.text });
       return whole.length ? whole : all;
@@ -110,7 +110,7 @@ const attacking: Form<State, ActionOf<'attack'>> = {
 const ableIn = ({ units }: State, able: readonly UnitId[], hex: Hex): UnitId[] =>
   able.filter((unit) => units[unit]!.at === hex);
 
-/** Every kind of action in its form; without one it does not compile. */
+/** The form of every kind of action; the compiler reports a missing one. */
 export const FORMS: Forms<State, Action> = {
   place: placing(),
   arrive: placing(),
@@ -154,7 +154,7 @@ export const FORMS: Forms<State, Action> = {
   end: BARE,
 };
 
-/** What a die of the Interphase says. */
+/** The result of an Interphase die in the notation. */
 function saidBy(rolled: Rolled): string {
   switch (rolled.of) {
     case 'scenario':
@@ -171,7 +171,7 @@ function saidBy(rolled: Rolled): string {
   }
 }
 
-/** What came of a step: odds, totals, results. */
+/** Results of a step: odds, combat results, dice of the Interphase. */
 export function factsOf(events: readonly GameEvent[]): Facts {
   const [before, after]: [string[], string[]] = [[], []];
   for (const event of events) {

@@ -43,7 +43,7 @@ const MARK_NAMES = Object.keys(MARK) as (keyof typeof MARK)[];
 const SPENT = /^spent([1-4])$/;
 const READY = 'ready';
 
-/** What has become of a unit, behind its code: `:moved:isolated`. */
+/** Marks and isolation of a unit, after its code: `:moved:isolated`. */
 function writeMarks({ cut, marks }: UnitState): string {
   const spent = spentOf(marks);
   const words = [
@@ -67,14 +67,14 @@ function readMarks(words: readonly Word[]): Pick<UnitState, 'cut' | 'marks'> {
   return { cut, marks };
 }
 
-/** Units that are on no hex, by key; what is not told of is out of the game. */
+/** Units on no hex, by key; a unit that is not listed is out of the game. */
 const ELSEWHERE: ReadonlyMap<string, number> = new Map([
   ['due', OFF_MAP.waiting],
   ['lost', OFF_MAP.eliminated],
   ['?', OFF_MAP.hidden],
 ]);
 const OWNERS = ['finn', 'soviet', 'none'] as const;
-/** What is told only where it is not as it is when the phase begins. */
+/** Fields written only when they differ from the start of the phase. */
 const REST = ['combat', 'decisions', 'orders', 'penalties', 'interphase', 'outcome'] as const;
 
 function writeFields(state: State): string[] {
@@ -164,7 +164,7 @@ function specUnits(
   };
 }
 
-/** Supply is judged, and what the phase asks for found out, before anybody has looked at the parts. */
+/** `positionFrom` judges supply and sets the phase up before the parts have been checked, so it may throw. */
 function positionOrRefuse(spec: PositionSpec, place: TextPlace): State {
   try {
     return positionFrom(spec);
@@ -174,8 +174,8 @@ function positionOrRefuse(spec: PositionSpec, place: TextPlace): State {
 }
 
 /**
- * `writePosition(state)`: a position, or a view of one, as a line. `readPosition(text)`: a game that begins with it.
- * `writeGame(timeline, seats?)` and `readGame(text)`: a whole game. A text that is refused gives line, column and reason.
+ * `writePosition(state)`: a position, or a view of one, as a line. `readPosition(text)`: a game that starts from it.
+ * `writeGame(timeline, seats?)` and `readGame(text)`: a whole game. A refusal has line, column and reason.
  */
 export const { writePosition, readPosition, writeGame, readGame } = notationOf({
   format: 'winter-war',

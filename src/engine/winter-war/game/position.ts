@@ -19,34 +19,34 @@ import {
   unitWith,
 } from '../state/state.ts';
 
-/** One counter of a hand-written position. */
+/** A unit of a hand-written position. */
 export interface UnitSpec {
   /** "20-12-2", as printed. */
   readonly type: string;
   /** CCRR. */
   readonly hex: string;
-  /** Needed where both sides have such a counter (2-2-2, 2-2-3). */
+  /** Needed when both sides have such a unit (2-2-2, 2-2-3). */
   readonly side?: Side;
-  /** A designation, to have this counter and no other. */
+  /** A designation, to select this unit and no other. */
   readonly name?: string;
 }
 
-/** A position written by hand: tests, lessons and puzzles are made of these. */
+/** A hand-written position; used for tests, lessons and problems. */
 export interface PositionSpec {
   readonly turn: number;
   readonly phasing: Side;
   readonly phase?: PhaseName;
   readonly units: readonly UnitSpec[];
-  /** Hexes held neither by who stands in them nor, empty, by their country: CCRR to side. */
+  /** Owners that differ from the units in the hex or, in an empty hex, from its country: CCRR to side. */
   readonly owners?: Readonly<Record<string, keyof typeof OWNER>>;
-  /** Units still to come, by "type" or "type (name)"; all others that are not on the map are gone. */
+  /** Units still to come, by "type" or "type (name)"; all others not on the map are out of the game. */
   readonly waiting?: readonly Omit<UnitSpec, 'hex'>[];
   readonly options?: Partial<Options>;
-  /** What the optional rules remember, as far as it differs from the start of a game. */
+  /** The course of the optional rules, as far as it differs from the start of a game. */
   readonly course?: Partial<Course>;
-  /** 10 unless a variable length has gone on, or the game is a short one. */
+  /** 10 unless a variable length continues, or the game is a short one. */
   readonly lastTurn?: number;
-  /** What a short game is scored by. */
+  /** How a short game is scored. */
   readonly goal?: Goal;
   readonly seed?: number;
 }
@@ -64,7 +64,7 @@ function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): U
   return found.id;
 }
 
-/** Who holds every hex: who stands in it, or its country, but for these. */
+/** The owner of every hex: the units in it, or its country, apart from the exceptions. */
 export function ownersOf(units: State['units'], exceptions: PositionSpec['owners'] = {}): Owner[] {
   const owner = firstOwners();
   units.forEach(({ at }, id) => {
@@ -86,7 +86,7 @@ const COMBAT_SEGMENTS: readonly PhaseName[] = [
 
 /**
  * The state of a hand-written position, at the start of its phase, with supply judged.
- * Throws a RangeError for a hex or counter that does not exist.
+ * Throws a RangeError for a hex or unit that does not exist.
  */
 export function positionFrom(spec: PositionSpec): State {
   const { phase = 'movement', phasing, turn } = spec;
@@ -109,13 +109,13 @@ export function positionFrom(spec: PositionSpec): State {
   return state;
 }
 
-/** What of a thing differs from another. */
+/** The properties of one object that differ from another's. */
 const differing = <T extends object>(one: T, other: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(one).filter(([key, value]) => !same(value, other[key as keyof T])),
   ) as Partial<T>;
 
-/** The hand-written form of a position: what is where, without marks and pending decisions. */
+/** The hand-written form of a position, without marks and pending decisions. */
 export function specOf(state: State): PositionSpec {
   const units = state.units.flatMap(({ at }, id): UnitSpec[] => {
     const { type, side, name } = ROSTER[id]!;

@@ -20,11 +20,10 @@ import type { SeatsOf } from '#engine/core/seats.ts';
 import type { Side } from '../units/unit-types.ts';
 import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
 
-/** Who may play a side: a person, or a computer player by its level, the weakest first. */
+/** Players of a side: a person, or a computer player by its level, the weakest first. */
 export const SEATS = ['human', 'recruit', 'officer', 'general'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** Who plays which side. */
 export type Seats = SeatsOf<Side, Seat>;
 
 const hex = whole(0, HEX_COUNT - 1);
@@ -59,7 +58,7 @@ const action = v.variant('type', [
 /** True for what has the shape of an action, legal or not. */
 export const isAction = (value: unknown): value is Action => v.is(action, value);
 
-/** Switches that a file does not know are off in its game; soak-offs were the rule before they became one. */
+/** Switches missing from a file are off; soak-offs were always allowed before they became a switch. */
 const options = v.strictObject({
   ...switches(OPTION_KEYS),
   errata: v.boolean(),
@@ -95,10 +94,10 @@ const level = v.picklist([
   'finnish',
 ]);
 
-/** The Game-Turns that can be the last, and the latest of them (Option.E). */
+/** The possible last Game-Turns, and the latest of them (Option.E). */
 const LAST_TURNS = [LAST_TURN, ...Object.values(LENGTH_ROLLS).map(({ lastTurn }) => lastTurn)];
 const MOST_TURNS = Math.max(...LAST_TURNS);
-/** A short game ends before the tenth Game-Turn, or with it. */
+/** A short game ends with the tenth Game-Turn or before. */
 const lastTurn = v.union([whole(1, LAST_TURN), v.picklist(LAST_TURNS)]);
 const turn = whole(0, MOST_TURNS);
 const turnOrNone = v.nullable(whole(0, MOST_TURNS + 1));
@@ -131,7 +130,7 @@ const lossPoints = whole(0, 20);
 const column = whole(1, COLUMNS);
 const row = whole(1, ROWS);
 
-/** What a short game is scored by. */
+/** How a short game is scored. */
 const goal = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
   area: v.nullable(
@@ -207,7 +206,7 @@ const shape = v.strictObject({
   goal: v.exactOptional(goal),
 });
 
-/** A whole position as JSON, with an Interphase that can be played on. */
+/** A complete position as JSON, with an Interphase that can be continued. */
 export const stateSchema = v.pipe(
   shape,
   v.forward(
@@ -226,14 +225,14 @@ export const stateSchema = v.pipe(
   ),
 );
 
-/** True for a whole position, and for one as a side sees it. */
+/** True for a complete position, or one as seen by a side. */
 export const isState = (value: unknown): value is State => v.is(stateSchema, value);
 
-/** True for a position as a side sees it, which holds nothing of the dice. */
+/** True for a position as seen by a side, without the generator. */
 export const isView = (value: unknown): value is State =>
   v.is(v.looseObject({ random: v.strictTuple([]) }), value) && isState(value);
 
-/** True when somebody can go on: there is something to do, and every choice that waits can be made. */
+/** True when the game can continue: an action is possible, and every pending decision can be made. */
 function canGoOn(state: State): boolean {
   const open = (now: State): boolean => !legalActions(now)[Symbol.iterator]().next().done;
   return state.decisions.length
@@ -261,7 +260,7 @@ const parts = {
   position: stateSchema,
 } as const;
 
-/** Records that told no edition, no position and the generator of the dice. */
+/** Records without editions and position, but always with a dice generator. */
 const first = v.strictObject({
   ...recordHead(parts),
   version: v.literal(1),
@@ -269,10 +268,10 @@ const first = v.strictObject({
   start: v.union([v.strictObject({ options, random: generator }), v.strictObject({ state: beginning })]),
 });
 
-/** Of the form of a record, as it is written today; with variations or a goal it is of the next. */
+/** Version of the record form written today; with variations or a goal, the next one. */
 export const VERSION = 2;
 
-/** Forms of records that only some games need, so that older versions open all others. */
+/** Record forms needed by some games only, so that older versions open all others. */
 export const LATER_FORMS = {
   newest: 4,
   formOf: ({ goal, options: { handicap } }: State): number => (handicap ? 4 : goal ? 3 : VERSION),
@@ -280,7 +279,7 @@ export const LATER_FORMS = {
 
 export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts, LATER_FORMS.newest)]);
 
-/** Lines that were tried from moments of a game. */
+/** Lines tried from moments of a game. */
 export const variations = variationsSchema<Action>(
   action as v.GenericSchema<unknown, Action>,
   parts.mostDice,

@@ -20,7 +20,7 @@ const unitsOf = (action: Action): readonly UnitId[] => {
   return 'unit' in action ? [action.unit] : [];
 };
 
-/** The hexes that an action brings its unit into. */
+/** The hexes that the unit of an action enters. */
 const waysOf = (action: Action): readonly Hex[] => {
   if (action.type === 'move') return action.path;
   if (action.type === 'retreat' || action.type === 'advance') return action.to === null ? [] : [action.to];
@@ -35,7 +35,7 @@ const isEnemyOf = (unit: UnitId, other: UnitId): boolean => ROSTER[unit]!.side !
 const enemyIn = (state: State, hex: Hex, unit: UnitId): boolean =>
   state.units.some(({ at }, other) => at === hex && isEnemyOf(unit, other));
 
-/** True where an action can be carried out, legal or not: its time has come, and what it speaks of is there. */
+/** True when an action can be carried out, legal or not: it fits the phase, and its units are available. */
 function canBeDone(state: State, action: Action): boolean {
   if (state.phase === 'over' || !isOpen(state, action.type)) return false;
   const units = unitsOf(action);
@@ -53,7 +53,7 @@ function canBeDone(state: State, action: Action): boolean {
   return waysOf(action).every((hex) => passable(hex, true) && !enemyIn(state, hex, first));
 }
 
-/** A march without the hexes on its way that are closed today; a city that has moved, for whoever comes on there. */
+/** Also tries a move without hexes that are closed today, and an arrival at the nearest open city. */
 function* adapted(state: State, action: Action): Generator<Action> {
   yield action;
   if (action.type === 'move') {
@@ -68,7 +68,7 @@ function* adapted(state: State, action: Action): Generator<Action> {
     yield* nearest(state, { ...action, hex: action.hex });
 }
 
-/** Where a unit may come on today, the nearest first. */
+/** Hexes where a unit may arrive today, the nearest to the recorded one first. */
 function nearest(state: State, { unit, hex }: { readonly unit: UnitId; readonly hex: Hex }): Action[] {
   const far = ({ hex: at }: Arrive): number => (at === null ? Infinity : distance(at, hex));
   return [...legalActions(state)]
@@ -77,7 +77,7 @@ function nearest(state: State, { unit, hex }: { readonly unit: UnitId; readonly 
     .sort((a, b) => far(a) - far(b));
 }
 
-/** However far a unit went, it has spent no more than it had. */
+/** Limits the Movement Points spent by each unit to its allowance. */
 function withinAllowance(state: State): State {
   const spentTooMuch = ({ marks }: State['units'][number], unit: UnitId): boolean =>
     spentOf(marks) > ALLOWANCE[unit]!;
@@ -93,14 +93,14 @@ interface Done {
   readonly legal: boolean;
 }
 
-/** The position after a deed, though today's rules may forbid it; null where it cannot be carried out. */
+/** The position after an action, even if today's rules forbid it; null when it cannot be carried out. */
 function done(state: State, { action, dice }: RecordedAction<Action>, isLast: boolean): Done | null {
   for (const tried of adapted(state, action)) {
     const legal = check(state, tried) === null;
     if (!legal && !canBeDone(state, tried)) continue;
     try {
       const applied = applyLegal(state, tried, (nth) => dice[nth] ?? 1);
-      // A game that went on had not ended.
+      // A game whose record continues cannot have ended here.
       const misfits = applied.dice.length > dice.length || (applied.state.phase === 'over' && !isLast);
       if (misfits) continue;
       return {
@@ -116,14 +116,14 @@ function done(state: State, { action, dice }: RecordedAction<Action>, isLast: bo
 
 const ALL_HEXES: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
 
-/** A unit that came on in another hex than recorded, at a city that has moved, as long as it stands there. */
+/** A unit that arrived in another hex than recorded, because a city has moved; until it moves on. */
 interface Displaced {
   readonly unit: UnitId;
   readonly recorded: Hex;
   readonly at: Hex;
 }
 
-/** A deed about displaced units, at the hexes where they stand today. */
+/** An attack on displaced units, with the hexes where they are today. */
 function redirected(
   { action, dice }: RecordedAction<Action>,
   displaced: readonly Displaced[],
@@ -133,7 +133,7 @@ function redirected(
   return { action: { ...action, targets: action.targets.map(standing) }, dice };
 }
 
-/** The position with displaced units out of the way of a deed, which knows nothing of them there: on the nearest empty land. */
+/** Moves displaced units out of the path of a recorded action, to the nearest empty land. */
 function cleared(state: State, action: Action, displaced: readonly Displaced[]): State {
   const ways = waysOf(action);
   const inTheWay = displaced.filter(({ unit, at }) => ways.includes(at) && !unitsOf(action).includes(unit));
@@ -145,7 +145,7 @@ function cleared(state: State, action: Action, displaced: readonly Displaced[]):
   }, state);
 }
 
-/** Who is displaced after a deed. */
+/** Displaced units after an action. */
 function displacedAfter(state: State, action: Action, before: readonly Displaced[]): readonly Displaced[] {
   const moved = unitsOf(action);
   const after = before.flatMap(({ unit, recorded }): Displaced[] => {
@@ -168,19 +168,19 @@ const canBePlayedOn = (state: State): boolean => {
 const isChoice = ({ type }: Action): boolean =>
   ['retreat', 'advance', 'lose', 'accept', 'decline'].includes(type);
 
-/** Whether a choice was made in a phase of its own, before combat, and not in the course of an attack. */
+/** True when a choice was made in a phase of its own before combat, not during an attack. */
 function isBeforeCombat(actions: readonly RecordedAction<Action>[], at: number): boolean {
   const before = actions.slice(0, at).findLast(({ action }) => !isChoice(action));
   return ['retreat', 'advance'].includes(actions[at]!.action.type) && before?.action.type === 'end';
 }
 
-/** More than that in a row, and the game is another one. */
+/** With more unrecorded questions in a row, the record no longer describes this game. */
 const MOST_QUESTIONS = 6;
 
-/** Deeds that may be left out of one game because today's board does not allow them. */
+/** The most actions of one game left out because today's board does not allow them. */
 const MOST_LEFT_OUT = 20;
 
-/** What today's rules ask besides, answered in the plainest way. */
+/** The simplest answer to a question that only today's rules ask. */
 function plainAnswer(state: State): Action | null {
   if (isOpen(state, 'end')) return { type: 'end' };
   if (isOpen(state, 'decline')) return { type: 'decline' };
@@ -188,7 +188,7 @@ function plainAnswer(state: State): Action | null {
   return null;
 }
 
-/** The position after that; null where it takes a die. */
+/** The position after that answer; null when it rolls a die. */
 function passed(state: State): State | null {
   const answer = plainAnswer(state);
   if (!answer) return null;
@@ -200,16 +200,16 @@ function passed(state: State): State | null {
   }
 }
 
-/** Whether a unit has come on by itself: where only one city is open today, nobody is asked. */
+/** True when a unit has arrived without an action: with a single open city there is no choice. */
 const hasArrived = (state: State, action: Action): boolean =>
   action.type === 'arrive' && action.hex !== null && state.units[action.unit]!.at >= 0;
 
-/** Whether something is asked before a deed. No phase is ended for the sake of a choice: that goes with the last deed. */
+/** True when today's rules ask something before an action. No phase is ended just to reach a choice. */
 const asksFirst = (state: State, { action }: RecordedAction<Action>): boolean =>
   state.decisions.length > 0 ||
   !(isOpen(state, action.type) || isChoice(action) || hasArrived(state, action));
 
-/** As `done`, past questions that the record does not know. */
+/** As `done`, after answering questions that are not in the record. */
 function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): Done | null {
   let now: State | null = state;
   for (let asked = 0; now && asked <= MOST_QUESTIONS; asked++) {
@@ -221,10 +221,10 @@ function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): D
 }
 
 /**
- * How far a game of another edition can be followed under the rules and on the board of today. Follows actions from a
- * position as far as they can be carried out, legal or not, and as the game can be played on. Dice fall as they are
- * recorded. A choice that nobody has today is left out, and a few actions of units that are not there today, or cannot
- * go where they went; what is asked today alone is answered.
+ * Follows a game of another edition under today's rules and on today's board as far as possible: actions are carried
+ * out, legal or not, while the game can still be played on. Dice fall as recorded. Choices that do not exist today are
+ * left out, as are a few actions of units that are missing or cannot go where they went; questions that are new today
+ * are answered.
  */
 function* follow(
   start: State,
@@ -235,7 +235,7 @@ function* follow(
   let legal: number | null = null;
   let displaced: readonly Displaced[] = [];
   let leftOut = 0;
-  /** A phase before combat that there is not today: nobody stands beside an enemy. */
+  /** A phase before combat that does not occur today, since no unit is next to an enemy. */
   let noSuchPhase = false;
   for (const [i, deed] of actions.entries()) {
     yield;
@@ -253,7 +253,7 @@ function* follow(
     } else if (!isOpen(now, deed.action.type) && (isChoice(deed.action) || hasArrived(now, deed.action))) {
       noSuchPhase ||= isBeforeCombat(actions, i);
     } else {
-      // Without what one unit did the game goes on; without the end of a phase, or after too much of that, it is another.
+      // A game can do without the action of a unit, but not without the end of a phase or after too many omissions.
       if (!unitsOf(deed.action).length || ++leftOut > MOST_LEFT_OUT) break;
     }
   }
@@ -270,12 +270,12 @@ function* follow(
 
 export type { SaveError } from '#engine/core/record.ts';
 
-/** A game of Winter War out of a file, or why there is none. */
+/** A game read from a file, or the refusal. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
 /**
- * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, played again step by
- * step, or why it is refused; never throws.
+ * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, replayed step by
+ * step, or the refusal; never throws.
  */
 export const { serialise, restore, restoreInSteps } = recordsOf({
   format: 'winter-war',
@@ -288,7 +288,7 @@ export const { serialise, restore, restoreInSteps } = recordsOf({
   newGame,
   startTimeline,
   play,
-  // Until the third edition the drop of Event F, which takes no die, was followed by an empty step that ended its phase.
+  // Before the third edition the drop of Event F, which rolls no die, was followed by an empty step ending its phase.
   isIncluded: ({ action }, before, { rules }) =>
     rules < 3 && action.type === 'end' && before?.action.type === 'drop' && !before.dice.length,
   follow,

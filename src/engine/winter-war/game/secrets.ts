@@ -1,7 +1,7 @@
 /**
- * What is hidden from whom, and whether it still is. Curtain, undo, replay, branches, seats and copies ask here,
- * and nowhere else; what a side sees of a position comes out of `view`. Counters lie face down in the set-up (S1); where
- * a landing is to be is written down (Option.D3). Nobody is told even whether a landing place is written down now.
+ * What is hidden from which side, and whether it still is; used by curtain, undo, replay, branches, seats and copies.
+ * `view` gives the position as a side sees it. Counters are face down in the set-up (S1); the hex of a landing is
+ * written down (Option.D3). Even whether one is written down now stays hidden.
  */
 import { secretsOf } from '#engine/core/secrets.ts';
 import { LENINGRAD } from '../board/board.ts';
@@ -13,13 +13,12 @@ import { at, type Timeline } from './timeline.ts';
 import type { Hex } from '../board/grid.ts';
 
 /**
- * What a side may see. While the sides set up, the Finnish counters are hidden from the Soviets, who set up
- * face up (S1); the generator of the dice always is. The whole of a game's hidden information leaves the
- * engine through here.
+ * What a side may see. During the set-up the Finnish counters are hidden from the Soviet player, who sets up face up
+ * (S1); the dice generator is always hidden. All hidden information of a game leaves the engine through here.
  */
 export function view(state: State, side: Side): State {
   const { course } = state;
-  // Where the paratroops are to land is written down for the Soviets alone (Option.D3).
+  // Only the Soviet player knows the hex of the planned landing (Option.D3).
   const open = { ...state, random: [], course: side === 'finn' ? { ...course, plan: null } : course };
   if (state.phase !== 'set-up' || side === 'finn') return open;
   const initial = new Set(initialForces('finn', state.options));
@@ -33,13 +32,13 @@ export function view(state: State, side: Side): State {
   };
 }
 
-/** What both sides may see: during the set-up no Finnish counter, and never a planned landing. */
+/** What both sides may see: no Finnish counter during the set-up, and never a planned landing. */
 export const openView = (state: State): State => view(view(state, 'soviet'), 'finn');
 
-/** During the Soviet set-up: how many Finnish counters lie face down in each hex (S1). Else nothing. */
+/** During the Soviet set-up: the number of face-down Finnish counters in each hex (S1). Otherwise empty. */
 export function faceDown(state: State, side: Side): Map<Hex, number> {
   const counts = new Map<Hex, number>();
-  // Nothing shows before the Finns have finished; Soviet counters are laid face up, but after that.
+  // The Finnish set-up shows only once it is finished; Soviet counters, set up after it, are face up.
   if (state.phase !== 'set-up' || state.phasing !== 'soviet' || side !== 'soviet') return counts;
   state.units.forEach(({ at }, id) => {
     if (at >= 0 && ROSTER[id]!.side === enemyOf(side)) counts.set(at, (counts.get(at) ?? 0) + 1);
@@ -47,15 +46,15 @@ export function faceDown(state: State, side: Side): Map<Hex, number> {
   return counts;
 }
 
-/** For so many Game-Turns beyond its own a plan is in force: it is made for the next one (Option.D3). */
+/** A plan is made for the next Game-Turn and in force until its end (Option.D3). */
 const PLAN_LASTS = 1;
 
-/** Finnish counters have been laid down, and are not revealed yet. */
+/** True while Finnish counters are on the map and not yet revealed. */
 const isFaceDown = ({ phase, phasing, units, options }: State): boolean =>
   phase === 'set-up' &&
   (phasing === 'soviet' || initialForces('finn', options).some((id) => units[id]!.at >= 0));
 
-/** True when a landing may have been written down that could still be carried out: the log tells when, not where. */
+/** True when a landing that can still be carried out may be planned: the log shows when one was written, not where. */
 function mayBePlanned(line: Timeline, step: number): boolean {
   const { options, phase, turn, units } = at(line, step);
   if (!options.airborne || phase === 'over' || units[PARATROOPS]!.at !== LENINGRAD) return false;
@@ -66,14 +65,14 @@ function mayBePlanned(line: Timeline, step: number): boolean {
   return line.start.course.plan !== null;
 }
 
-/** What the table asks of them: each answer is told at `secretsOf`. */
+/** See `secretsOf` for each answer. */
 export const secrets = secretsOf<State, Side, Timeline>({
   sides: ['soviet', 'finn'],
   secretFrom: (line, step, side) => {
     if (side === 'soviet') return isFaceDown(at(line, step)) ? 'face-down' : null;
     return mayBePlanned(line, step) ? 'written' : null;
   },
-  // Counters until they are revealed, a plan as long as it may be carried out.
+  // Counters stay secret until they are revealed, a plan as long as it may be carried out.
   lasts: (then, now) =>
     then.secret === now.secret &&
     (then.secret === 'face-down' || now.state.turn - then.state.turn <= PLAN_LASTS),

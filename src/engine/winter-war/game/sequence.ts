@@ -36,24 +36,24 @@ import type { Decision, PhaseName, State } from '../state/state.ts';
 /** One line of the sequence of play. */
 interface PhaseRule {
   readonly rule: RuleId;
-  /** Whose decision it is. */
+  /** The side to decide. */
   decider(state: State): Side;
   readonly actions: readonly ActionType[];
-  /** False when nobody has anything to choose: the phase passes by. */
+  /** False when there is nothing to choose: the phase is skipped. */
   hasChoice(state: State): boolean;
-  /** Done on the way in. */
+  /** Runs when the phase begins. */
   enter?(draft: Draft): void;
-  /** Why it may not end yet, or null. */
+  /** Why the phase may not end yet, or null. */
   mayEnd?(state: State): Refusal | null;
-  /** Done on the way out. */
+  /** Runs when the phase ends. */
   leave?(draft: Draft): void;
-  /** What comes next in the same Player-Turn; absent on the last. */
+  /** The next phase of the same Player-Turn; absent for the last. */
   readonly next?: PhaseName;
 }
 
 const phasing = (state: State): Side => state.phasing;
 
-/** The sequence of play: every phase of a Player-Turn, in the words of the rules folder (Sequence.A1 to A3c). */
+/** The sequence of play: every phase of a Player-Turn, named as in the rules folder (Sequence.A1 to A3c). */
 export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   'set-up': {
     rule: 'SetUp.Finnish',
@@ -157,7 +157,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   over: { rule: 'Sequence.D', decider: phasing, actions: [], hasChoice: () => true },
 };
 
-/** What must be decided, by decision kind. */
+/** Actions that answer each kind of decision. */
 export const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>> = {
   retreat: ['retreat'],
   withdraw: ['retreat'],
@@ -170,13 +170,13 @@ export const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly Action
   forfeit: ['lose'],
 };
 
-/** Whose decision it is now. */
+/** The side to decide now. */
 export function decider(state: State): Side {
   const decision = state.decisions.at(-1);
   return decision ? decision.side : PHASES[state.phase].decider(state);
 }
 
-/** Actions that belong to an optional rule. */
+/** Actions that need the switch of an optional rule. */
 const SWITCH_OF: Readonly<Partial<Record<ActionType, OptionKey>>> = {
   heavy: 'heavyTanks',
   plan: 'airborne',
@@ -186,24 +186,24 @@ const SWITCH_OF: Readonly<Partial<Record<ActionType, OptionKey>>> = {
 const switchedOn = ({ options }: State, type: ActionType): boolean =>
   SWITCH_OF[type] === undefined || options[SWITCH_OF[type]];
 
-/** True when this kind of action may be taken now. */
+/** True when this kind of action is possible now. */
 export function isOpen(state: State, type: ActionType): boolean {
   const decision = state.decisions.at(-1);
   if (decision) return DECISION_ACTIONS[decision.kind].includes(type);
   return PHASES[state.phase].actions.includes(type) && switchedOn(state, type);
 }
 
-/** The kinds of action that may be taken now. */
+/** The kinds of action possible now. */
 export const openActions = (state: State): readonly ActionType[] => {
   const decision = state.decisions.at(-1);
   if (decision) return DECISION_ACTIONS[decision.kind];
   return PHASES[state.phase].actions.filter((type) => switchedOn(state, type));
 };
 
-/** A finished position in the midst of a draft, for questions about it. */
+/** A copy of an unfinished draft as a position, for queries. */
 const snapshot = (draft: Draft): State => ({ ...draft.state, units: draft.state.units.slice() });
 
-/** M7: no hex may be overfull at the end, as long as a unit there could still move on. */
+/** M7: no hex may be overstacked at the end while a unit there could still move on. */
 function checkStacking(state: State): Refusal | null {
   const { occupancy } = factsOf(state);
   for (const hex of overstackedHexes(occupancy, state.phasing)) {
@@ -218,16 +218,16 @@ function checkStacking(state: State): Refusal | null {
   return null;
 }
 
-/** K3: what is still overfull when nothing there can move on loses its excess, by the owner's choice. */
+/** K3: a hex still overstacked when no unit there can move on loses its excess, by the owner's choice. */
 function settleStacking(draft: Draft): void {
   const { phasing } = draft.state;
   const hexes = overstackedHexes(factsOf(snapshot(draft)).occupancy, phasing);
   if (hexes.length) pushDecision(draft, { kind: 'overstack', side: phasing, hexes });
 }
 
-/** Combat.E: the segment goes on until every obligation is met. */
+/** Combat.E: the segment continues until every obligation is met. */
 function checkObligations(state: State): Refusal | null {
-  // A hex that must be attacked has a unit beside it that must attack.
+  // For every hex that must be attacked there is also a unit that must attack.
   const units = [...obligationGraph(state).byUnit.keys()];
   if (!units.length) return null;
   return refuse(
@@ -244,14 +244,14 @@ function endPlayerTurn(draft: Draft): void {
   clearMarks(draft);
 }
 
-/** Ends the phase and goes on to the next one in which somebody has a choice. */
+/** Ends the phase and continues with the next one in which a side has a choice. */
 export function endPhase(draft: Draft): void {
   PHASES[draft.state.phase].leave?.(draft);
-  // An overfull hex is settled first; the phase then ends by itself (see `resume`).
+  // An overstacked hex is resolved first; the phase then ends by itself (see `resume`).
   if (draft.state.decisions.length === 0) nextPhase(draft);
 }
 
-/** Goes on after the last decision: of a phase that was already ending, or in an Interphase. */
+/** Continues after the last decision: of a phase that was already ending, or in an Interphase. */
 export function resume(draft: Draft): void {
   const { phase, decisions } = draft.state;
   if (decisions.length) return;
@@ -259,14 +259,14 @@ export function resume(draft: Draft): void {
   else if (phase === 'interphase') settleInterphase(draft);
 }
 
-/** After a withdrawal: the attacks begin when nobody owes one any more (CL7). */
+/** After a withdrawal: begins the attacks once no unit has to withdraw any more (CL7). */
 export function finishWithdrawals(draft: Draft): void {
   if (draft.state.decisions.at(-1)?.kind !== 'withdraw') return;
   settleWithdrawals(draft);
   if (!draft.state.decisions.length) beginAttacks(draft);
 }
 
-/** What must be attacked is found when the Attack Segment begins, after withdrawals (C2, CL7). */
+/** Obligations are found at the start of the Attack Segment, after withdrawals (C2, CL7). */
 function beginAttacks(draft: Draft): void {
   const { units, hexes } = findObligations(snapshot(draft));
   const halved = draft.state.combat?.halved ?? [];
@@ -310,7 +310,7 @@ function step(draft: Draft): void {
   }
 }
 
-/** Nothing can be done any more; the outcome stands in the state. */
+/** Ends the game; `outcome` has the result. */
 export function endGame(draft: Draft): void {
   const { state } = draft;
   state.phase = 'over';

@@ -8,10 +8,9 @@ import type { State } from '../state/state.ts';
 
 export * from '#engine/core/timeline.ts';
 
-/** What is never taken back: a die, the end of a set-up, or, with touch-move, any action at all (M4). */
+/** What can never be taken back: a die, the end of a set-up, or, with touch-move, any action (M4). */
 export type Barrier = 'die' | 'set-up' | 'touch-move';
 
-/** A game of Winter War in time. */
 export type Timeline = CoreTimeline<State, Action, GameEvent, Barrier>;
 
 function barrierOf(before: State, action: Action, dice: readonly number[]): Barrier | null {
@@ -24,7 +23,7 @@ const turnKind = ({ phase }: State): string =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'turn';
 
 /**
- * `startTimeline(state)`: a game that begins there. `play(line, action, dice?)`: the same with one step more, or the
+ * `startTimeline(state)`: a game that starts there. `play(line, action, dice?)`: the game with one more step, or the
  * refusal. `restartPhase` and `restartTurn` go back as far as barriers allow; `free`: all the way.
  */
 export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<

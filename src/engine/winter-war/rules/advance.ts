@@ -14,7 +14,7 @@ type AdvanceAction = Action & { readonly type: 'advance' };
 
 type StepProblem = 'advance-not-adjacent' | 'terrain' | 'enemy-there' | 'advance-full';
 
-/** Why a unit may not step into a neighbouring hex in combat, or null: as it might move, but for ZOC (C12, C14). */
+/** Why a unit may not step into a neighbouring hex in combat, or null: as in movement, but ignoring ZOC (C12, C14). */
 function stepProblem(state: State, unit: UnitId, hex: Hex): StepProblem | null {
   const from = state.units[unit]!.at;
   const direction = from < 0 || IS_HQ[unit] ? -1 : directionTo(from, hex);
@@ -25,7 +25,7 @@ function stepProblem(state: State, unit: UnitId, hex: Hex): StepProblem | null {
   return hasCapacity(occupancy, hex, unit) ? null : 'advance-full';
 }
 
-/** Hexes into which a unit may advance now, before combat or after it (Combat.B, C12, C13). */
+/** Hexes into which a unit may advance now, before or after combat (Combat.B, C12, C13). */
 export function advanceHexes(state: State, unit: UnitId): Hex[] {
   if (counter(unit).side !== state.phasing) return [];
   const decision = state.decisions.at(-1);
@@ -69,7 +69,7 @@ export function checkAdvance(state: State, { unit, to }: AdvanceAction): Refusal
   return refuse(step, label, [to]);
 }
 
-/** Why a unit has no part in the advances open now, or not in that hex; null when only the step is barred. */
+/** Why a unit cannot take part in the current advances, or not in that hex; null when only the step is barred. */
 function advanceProblem(state: State, unit: UnitId, to: Hex): RefusalKey | null {
   if (counter(unit).side !== state.phasing) return 'advance-side';
   if (state.units[unit]!.at < 0) return 'not-on-map';
@@ -77,7 +77,7 @@ function advanceProblem(state: State, unit: UnitId, to: Hex): RefusalKey | null 
   const decision = state.decisions.at(-1);
   if (decision?.kind === 'advance') {
     if (!decision.hexes.includes(to)) return 'advance-hex';
-    // An attacker that cannot step in anywhere is left out of the decision, too.
+    // Attackers that cannot step into any of the hexes are not part of the decision either.
     const near = directionTo(state.units[unit]!.at, to) >= 0;
     return near && stepProblem(state, unit, to) ? null : 'advance-bystander';
   }
@@ -97,14 +97,14 @@ export function applyAdvance(draft: Draft, { unit, to }: AdvanceAction): void {
   refreshSupply(draft);
 }
 
-/** Lets one surviving attacker advance into one vacated hex, if any may (C12). */
+/** Offers one surviving attacker an advance into one vacated hex, if any may (C12). */
 export function offerAdvance(draft: Draft, attackers: readonly UnitId[], hexes: readonly Hex[]): void {
   const state: State = { ...draft.state, units: draft.state.units.slice() };
   const units = attackers.filter((id) => hexes.some((hex) => !stepProblem(state, id, hex)));
   if (units.length) pushDecision(draft, { kind: 'advance', side: state.phasing, units, hexes });
 }
 
-/** After losses: drops those who are gone from a waiting advance, and the advance if nobody is left. */
+/** After losses: removes eliminated units from a pending advance, and the advance when none is left. */
 export function pruneAdvance(draft: Draft): void {
   const decision = draft.state.decisions.at(-1);
   if (decision?.kind !== 'advance') return;

@@ -31,11 +31,11 @@ import { passable } from './terrain.ts';
 type PlanAction = Action & { readonly type: 'plan' };
 type DropAction = Action & { readonly type: 'drop' };
 
-/** How far from Leningrad, in hexes: by plan (Option.D) and by Special Event F. */
+/** Range from Leningrad in hexes: by plan (Option.D) and by Special Event F. */
 const PLANNED_RANGE = 12;
 const EVENT_RANGE = 6;
 
-/** Open land of Finland within so many hexes of Leningrad. */
+/** Open land of Finland within a range of Leningrad. */
 function landingGround(range: number): Hex[] {
   const found: Hex[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
@@ -50,17 +50,17 @@ function landingGround(range: number): Hex[] {
 const PLANNED_GROUND = landingGround(PLANNED_RANGE);
 const EVENT_GROUND = landingGround(EVENT_RANGE);
 
-/** True for a hex that can be written down for a landing (Option.D3). */
+/** True for a hex that can be planned for a landing (Option.D3). */
 export const isLandingGround = (hex: Hex): boolean => PLANNED_GROUND.includes(hex);
 
 const inLeningrad = (state: State): boolean => state.units[PARATROOPS]!.at === LENINGRAD;
 const stoodStill = (state: State): boolean =>
   inLeningrad(state) && !(state.units[PARATROOPS]!.marks & MARK.moved);
 
-/** True when the paratroops cannot get ready, with the enemy at the gates of Leningrad (Option.D3). */
+/** True when Leningrad is in Finnish ZOC, so that the paratroops cannot get ready (Option.D3). */
 const pressed = (state: State): boolean => factsOf(state).zone('finn')[LENINGRAD] === 1;
 
-/** Why no landing can be written down for the next Game-Turn, or null (Option.D3). */
+/** Why no landing can be planned for the next Game-Turn, or null (Option.D3). */
 function planProblem(state: State): RefusalKey | null {
   const { options, phase, phasing } = state;
   if (!options.airborne || phasing !== 'soviet') return 'when-plan';
@@ -70,7 +70,7 @@ function planProblem(state: State): RefusalKey | null {
   return pressed(state) ? 'plan-zone' : null;
 }
 
-/** True when the Soviet player may write down a landing for the next Game-Turn. */
+/** True when the Soviet player may plan a landing for the next Game-Turn. */
 export const mayPlan = (state: State): boolean => !planProblem(state);
 
 export function checkPlan(state: State, { hex }: PlanAction): Refusal | null {
@@ -81,7 +81,7 @@ export function checkPlan(state: State, { hex }: PlanAction): Refusal | null {
   return refuse('plan-hex', { hex: name, range: PLANNED_RANGE });
 }
 
-/** Hexes that may be written down now; none when no plan may be made. */
+/** Hexes that may be planned now; empty when no plan may be made. */
 export const planHexes = (state: State): readonly Hex[] => (mayPlan(state) ? PLANNED_GROUND : []);
 
 export const planActions = (state: State): PlanAction[] => [
@@ -96,7 +96,7 @@ export function applyPlan(draft: Draft, { hex }: PlanAction): void {
   draft.events.push({ type: 'planned' });
 }
 
-/** Why the paratroops cannot come down in a hex now, or null. */
+/** Why the paratroops cannot land in a hex now, or null. */
 function checkLanding(state: State, hex: Hex): Refusal | null {
   const label = { unit: unitLabel(PARATROOPS), hex: hexName(hex) };
   const facts = factsOf(state);
@@ -128,7 +128,7 @@ export function checkDrop(state: State, { hex }: DropAction): Refusal | null {
   return checkLanding(state, hex) ?? refuse(planned ? 'drop-void' : 'drop-moved');
 }
 
-/** What counts against the drop in a hex; each takes 1 off the die (Option.D1). */
+/** Modifiers of a drop in a hex; each takes 1 off the die (Option.D1). */
 export function dropModifiers(state: State, hex: Hex): DropModifier[] {
   const found: DropModifier[] = ['weather'];
   const open = terrainTable[hex] === LAND_CODES.clear && !fortification[hex] && !finnishCityHex[hex];
@@ -139,7 +139,7 @@ export function dropModifiers(state: State, hex: Hex): DropModifier[] {
   return found;
 }
 
-/** How the paratroops come down on a die less its modifiers (Option.D1). */
+/** The result of a drop for the die minus its modifiers (Option.D1). */
 export function dropResult(net: number): DropResult {
   if (net >= 2) return 'fine';
   if (net >= 0) return 'halved';
@@ -153,7 +153,7 @@ const MARKS_OF: Readonly<Record<DropResult, number>> = {
   eliminated: 0,
 };
 
-/** Drops the paratroops: by plan with a die, and capturing nothing yet; by Special Event F as any unit. */
+/** Drops the paratroops: by plan with a die, capturing nothing yet; by Special Event F like any unit. */
 export function applyDrop(draft: Draft, before: State, { hex }: DropAction): void {
   const unit = PARATROOPS;
   if (before.phase === 'event-drop') {
@@ -171,20 +171,20 @@ export function applyDrop(draft: Draft, before: State, { hex }: DropAction): voi
   refreshSupply(draft);
 }
 
-/** A brigade that has fought since the plan was made does not jump (Option.D3). */
+/** A brigade that has fought since the plan was made cannot be dropped (Option.D3). */
 export function battleSpoilsPlan(draft: Draft): void {
   const { units, course } = draft.state;
   if (course.plan && units[PARATROOPS]!.marks & MARK.fought) setCourse(draft, { plan: null });
 }
 
-/** As the Soviet phase of the drop ends, a plan for this Game-Turn that was not carried out is given up. */
+/** At the end of the Soviet drop phase, an unused plan for this Game-Turn lapses. */
 export function dropPlanLapses(draft: Draft): void {
   const { plan } = draft.state.course;
   if (plan && draft.state.phasing === 'soviet' && plan.turn <= draft.state.turn)
     setCourse(draft, { plan: null });
 }
 
-/** As the next Soviet Player-Turn begins, the paratroops hold their hex and are over the drop (Option.D1, D2). */
+/** At the start of the next Soviet Player-Turn the paratroops capture their hex and recover (Option.D1, D2). */
 export function gatherParatroops(draft: Draft): void {
   const { at, marks } = draft.state.units[PARATROOPS]!;
   if (draft.state.phasing !== 'soviet' || !(marks & LASTING_MARKS)) return;

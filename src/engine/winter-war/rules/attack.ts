@@ -35,7 +35,7 @@ function checkAttacker(state: State, unit: UnitId): Refusal | null {
   return marks & MARK.fought ? refuse('attack-twice', label, [at]) : null;
 }
 
-/** Why an attacker may not strike at a hex, or null. */
+/** Why an attacker may not attack a hex, or null. */
 function checkPair(state: State, unit: UnitId, hex: Hex): Refusal | null {
   if (canStrike(state, unit, hex)) return null;
   const { at } = state.units[unit]!;
@@ -50,7 +50,7 @@ function pairProblem(state: State, unit: UnitId, hex: Hex): RefusalKey {
   return IS_NKVD[unit] ? 'attack-nkvd' : 'heavy-lake';
 }
 
-/** Combat.C to Combat.S as far as they limit who attacks whom, with the obligations of Combat.E (C1 to C4). */
+/** Combat.C to Combat.S as far as they limit attackers and targets, with the obligations of Combat.E (C1 to C4). */
 export function checkAttack(state: State, { attackers, targets }: AttackAction): Refusal | null {
   if (!attackers.length || !targets.length) return refuse('attack-empty');
   if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length)
@@ -72,13 +72,13 @@ export function checkAttack(state: State, { attackers, targets }: AttackAction):
   return checkPlan(state, { attackers, targets });
 }
 
-/** The hex of all attackers, or null when they come from several (C1). */
+/** The hex of all attackers, or null when they are in several (C1). */
 function commonHex(state: State, attackers: readonly UnitId[]): Hex | null {
   const from = state.units[attackers[0]!]!.at;
   return attackers.every((id) => state.units[id]!.at === from) ? from : null;
 }
 
-/** Why an attack whose attackers stand next to all its hexes is not permitted (C1, C3, C4), or null. */
+/** Why an attack from next to all its targets is not permitted (C1, C3, C4), or null. */
 function planProblem(state: State, plan: AttackPlan): PlanProblem | null {
   const { attackers, targets } = plan;
   if (targets.length > 1 && commonHex(state, attackers) === null) return 'attack-many-on-many';
@@ -99,7 +99,7 @@ type PlanProblem =
   | 'odds-avoidable'
   | 'odds-ahead';
 
-/** The same in words: where the odds are at fault, with a way to do better. */
+/** The refusal for `planProblem`; for bad odds with a better set of attacks. */
 function checkPlan(state: State, plan: AttackPlan): Refusal | null {
   const problem = planProblem(state, plan);
   if (!problem) return null;
@@ -139,12 +139,12 @@ function allObliged(state: State, { attackers, targets }: AttackPlan): boolean {
   return attackers.every((id) => byUnit.has(id)) && targets.every((hex) => byHex.has(hex));
 }
 
-/** Every legal attack: on each hex by any of those next to it, and by units of one hex on several hexes (C1). */
+/** Every legal attack: on each hex by any of the units next to it, and on several hexes by units of one hex (C1). */
 export function* attackActions(state: State): Generator<AttackAction> {
   const options = attackable(state);
   const { byUnit } = obligationGraph(state);
   function* by(able: readonly UnitId[], targets: readonly Hex[]): Generator<AttackAction> {
-    // Units that would have nothing left to attack must take part (C3).
+    // Units that would have no target left must take part (C3).
     const forced: UnitId[] = [];
     for (const [unit, hexes] of byUnit) if (hexes.every((h) => targets.includes(h))) forced.push(unit);
     if (!forced.every((id) => able.includes(id))) return;
@@ -237,7 +237,7 @@ function applyResult(
   }
 }
 
-/** The attacker's side of an exchange: printed attack points for printed defence points, or all (C11). */
+/** The attacker's losses in an exchange: printed attack points for printed defence points, or all (C11). */
 function exchange(
   draft: Draft,
   attackers: readonly UnitId[],
@@ -249,7 +249,7 @@ function exchange(
   if (points === 0) offerAdvance(draft, attackers, targets);
   else if (strength <= points) for (const id of attackers) eliminate(draft, id, 'exchange');
   else {
-    // The advance waits beneath the choice of losses.
+    // Pushed first, so that it follows the choice of losses.
     offerAdvance(draft, attackers, targets);
     pushDecision(draft, { kind: 'exchange', side: draft.state.phasing, units: attackers, points });
   }

@@ -6,14 +6,14 @@ import { MARK, type State } from '../state/state.ts';
 import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts';
 import { isHeavy, lakeSide, landNext } from './terrain.ts';
 
-/** True when a unit of the phasing player can still take part in an attack (Combat.E, F, P). */
+/** True when a unit of the phasing side can still take part in an attack (Combat.E, F, P). */
 export const mayAttack = (state: State, unit: UnitId): boolean =>
   (!state.units[unit]!.cut || isHalved(state, unit)) && mightAttack(state, unit);
 
 /** True for a unit of an overloaded city that could not withdraw and attacks at half strength (CL7). */
 export const isHalved = (state: State, unit: UnitId): boolean => state.combat?.halved.includes(unit) === true;
 
-/** As `mayAttack`, isolation left aside. */
+/** As `mayAttack`, ignoring isolation. */
 export function mightAttack(state: State, unit: UnitId): boolean {
   const { at, marks } = state.units[unit]!;
   return (
@@ -25,7 +25,7 @@ export function mightAttack(state: State, unit: UnitId): boolean {
   );
 }
 
-/** True when a hex holds an enemy unit that has not been attacked in this segment (Combat.F). */
+/** True when a hex has an enemy unit that has not been attacked in this segment (Combat.F). */
 export function freshTarget(state: State, hex: Hex): boolean {
   const { occupancy } = factsOf(state);
   if (!enemiesOf(occupancy, state.phasing)[hex]) return false;
@@ -37,13 +37,13 @@ export function freshTarget(state: State, hex: Hex): boolean {
 const nkvdBarred = (unit: UnitId, hex: Hex): boolean =>
   IS_NKVD[unit] === 1 && countryTable[hex] === COUNTRY_CODES.finland;
 
-/** True when a unit may attack a neighbouring hex that way (Combat.Q, Designer.A1, Scenario.Allies). */
+/** True when a unit may attack a neighbouring hex in that direction (Combat.Q, Designer.A1, Scenario.Allies). */
 function mayStrike(state: State, unit: UnitId, direction: number, hex: Hex): boolean {
   if (nkvdBarred(unit, hex) || hex === SWEDISH_ENTRY) return false;
   return !lakeSide[hexsideTable[direction]!] || !isHeavy(state, unit);
 }
 
-/** True when a unit stands next to a hex across a hexside that can be attacked across, and may (Combat.Q). */
+/** True when a unit is next to a hex and may attack across the hexside between them (Combat.Q). */
 export function canStrike(state: State, unit: UnitId, hex: Hex): boolean {
   const from = state.units[unit]!.at;
   for (let d = from * 6, end = d + 6; d < end; d++)
@@ -63,11 +63,11 @@ export function targetsOf(state: State, unit: UnitId): Hex[] {
   return found;
 }
 
-/** True when somebody could attack now. */
+/** True when any unit could attack now. */
 export const anyAttack = (state: State): boolean =>
   state.units.some((_, unit) => mayAttack(state, unit) && targetsOf(state, unit).length > 0);
 
-/** Every hex under possible attack, with the units that may attack it; ascending by hex. */
+/** Every hex that can be attacked with the units that may attack it, in ascending order of hexes. */
 export function attackable(state: State): { hex: Hex; attackers: UnitId[] }[] {
   if (state.phase !== 'attack') return [];
   const byHex = new Map<Hex, UnitId[]>();
@@ -82,7 +82,7 @@ export function attackable(state: State): { hex: Hex; attackers: UnitId[] }[] {
   return [...byHex].sort((a, b) => a[0] - b[0]).map(([hex, attackers]) => ({ hex, attackers }));
 }
 
-/** Units that may attack all of some hexes, and together with those chosen: several hexes only from one (C1). */
+/** Units that may attack all the targets together with those chosen: several hexes only from one hex (C1). */
 export function ableTogether(
   state: State,
   targets: readonly Hex[],
@@ -97,7 +97,7 @@ export function ableTogether(
   return able.filter((unit) => !from.size || (from.size === 1 && from.has(state.units[unit]!.at)));
 }
 
-/** The most that can be thrown at some hexes: everybody at one, the strongest stack at several (C1). */
+/** The strongest possible attackers: all units against one hex, the strongest stack against several (C1). */
 export function wholeForce(state: State, targets: readonly Hex[], chosen: readonly UnitId[] = []): UnitId[] {
   const able = ableTogether(state, targets, chosen);
   if (targets.length === 1) return able;

@@ -1,12 +1,12 @@
 import { ODDS_COLUMNS, type CombatResult, type OddsColumn } from '../state/odds.ts';
 
-/** One cell: the result, and in parentheses what holds against a Fortification held by Finns instead. */
+/** One cell: the result, and the result in parentheses that applies to a Fortification held by Finns. */
 export interface TableCell {
   readonly result: CombatResult;
   readonly fortified?: CombatResult;
 }
 
-/** The second printing of the table (Combat.Table); one row a die face, one entry an odds column. */
+/** The second printing of the table (Combat.Table); a row for each die face, an entry for each odds column. */
 const PRINTED: readonly string[] = [
   'Ae Ae Ae Ae Ar Ne Ne Dr(Ne) De(Ne)',
   'Ae Ae Ae Ar Ne Ne Dr(Ne) De(Ex) De(Ex)',

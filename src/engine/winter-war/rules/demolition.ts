@@ -16,7 +16,7 @@ type DemolishAction = Action & { readonly type: 'demolish' };
 
 const homeOf = (side: Side): number => (side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr);
 
-/** Movement Points that breaking the railway costs a unit, or null for one that cannot (Designer.B). */
+/** Movement Points that a unit spends to break the railway, or null if it cannot (Designer.B). */
 export function demolitionCost(unit: UnitId): number | null {
   const { arm, size } = counter(unit).type;
   if (arm === 'headquarters' || arm === 'artillery' || arm === 'border-guard' || arm === 'blank') return null;
@@ -47,7 +47,7 @@ export const demolishActions = (state: State): DemolishAction[] =>
     return checkDemolish(state, action) ? [] : [action];
   });
 
-/** Breaks the railway; the owner's supply follows, as it does after an enemy's move. */
+/** Breaks the railway; the owner's supply is judged again, as after an enemy move. */
 export function applyDemolish(draft: Draft, { unit }: DemolishAction): void {
   const { state } = draft;
   const { at, marks } = state.units[unit]!;
@@ -59,7 +59,7 @@ export function applyDemolish(draft: Draft, { unit }: DemolishAction): void {
   setSupply(draft, judgeSide(supplyContext(state, state.units, occupancyOf(state.units), leftOut), 'soviet'));
 }
 
-/** As a Movement Phase ends, the owner's units that stood still on broken railway mend it (Designer.B). */
+/** At the end of a Movement Phase, the owner's units that did not move repair broken railway (Designer.B). */
 export function mendRailways(draft: Draft): void {
   const { state } = draft;
   const { broken } = state.course;

@@ -30,7 +30,6 @@ import {
 
 export { changeDecision, popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
 
-/** A position in the making. */
 export interface Draft extends CoreDraft<State, GameEvent> {
   readonly state: Mutable<State> & { units: UnitState[] };
   /** True once `state.owner` is this draft's own copy. */
@@ -38,7 +37,7 @@ export interface Draft extends CoreDraft<State, GameEvent> {
 }
 
 export function draftOf(before: State, given: Dice = []): Draft {
-  // After the copy, not within it: there the place of the units was looked for anew every time.
+  // Faster than within the object literal, where the property was looked up every time.
   const state = { ...before } as Draft['state'];
   state.units = before.units.slice();
   return { state, events: [], dice: [], given, ownsOwner: false };
@@ -63,7 +62,7 @@ export function setCourse(draft: Draft, change: Partial<Course>): void {
   draft.state.course = { ...draft.state.course, ...change };
 }
 
-/** A unit enters a hex: its side is now the last to have occupied or passed it (V1). */
+/** A unit enters a hex: its side is now the last to have occupied or passed through it (V1). */
 export function passThrough(draft: Draft, unit: UnitId, hex: Hex): void {
   const owner: Owner = IS_SOVIET[unit] ? OWNER.soviet : OWNER.finn;
   if (draft.state.owner[hex] === owner || !openCountry(hex)) return;
@@ -77,7 +76,7 @@ export function passThrough(draft: Draft, unit: UnitId, hex: Hex): void {
   if (isObjective(hex)) draft.events.push({ type: 'captured', hex, side: ROSTER[unit]!.side });
 }
 
-/** A unit comes to stand in a hex; a Finnish one in Leningrad ends the game (E1). */
+/** Puts a unit in a hex; a Finnish one in Leningrad ends the game (E1). */
 export function standIn(draft: Draft, unit: UnitId, hex: Hex, mark = 0): void {
   passThrough(draft, unit, hex);
   setUnit(draft, unit, { at: hex, marks: draft.state.units[unit]!.marks | mark });
@@ -92,12 +91,12 @@ export function standIn(draft: Draft, unit: UnitId, hex: Hex, mark = 0): void {
 
 export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
   const { at } = draft.state.units[unit]!;
-  // The only units that are lost off the map are the Allies before Petsamo.
+  // Only Allied units off Petsamo are eliminated while off the map.
   draft.events.push({ type: 'eliminated', unit, hex: at < 0 ? PETSAMO : at, cause });
   setUnit(draft, unit, { at: OFF_MAP.eliminated, cut: 0, marks: 0 });
 }
 
-/** Judges the supply of both sides, as far as the moment lets it change, and tells what changed. */
+/** Judges the supply of both sides, as far as it may change at this time, and records the changes as events. */
 export function refreshSupply(draft: Draft, time: SupplyTime = 'during'): void {
   const { state } = draft;
   const leftOut = overloadLasts(state, time) ? state.units : undefined;
@@ -106,7 +105,7 @@ export function refreshSupply(draft: Draft, time: SupplyTime = 'during'): void {
   setSupply(draft, judgeBoth(context, state.phasing, settled));
 }
 
-/** Takes over judged units and tells whose supply changed. */
+/** Replaces the units by judged ones and records changes of supply as events. */
 export function setSupply(draft: Draft, judged: readonly UnitState[]): void {
   const before = draft.state.units;
   if (judged === before) return;

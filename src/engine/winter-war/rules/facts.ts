@@ -16,20 +16,20 @@ import { zoneTable } from './zones-of-control.ts';
 import { enemiesOf, KeptOccupancy, type Occupancy } from '../state/occupancy.ts';
 import type { State } from '../state/state.ts';
 
-/** Pieces of facts that may be known to hold for the next position too. */
+/** Facts that may still hold in the next position. */
 export interface Carried {
   occupancy?: Occupancy;
   field?: PhaseField | undefined;
   finnishZone?: Uint8Array | undefined;
   sovietZone?: Uint8Array | undefined;
   network?: SupplyNetwork | undefined;
-  /** Per hex: 1 where the supply of Finns abroad was looked for when it was last judged. */
+  /** Per hex: 1 where the last judgement searched for the supply of Finns abroad. */
   finnishLines?: Uint8Array | undefined;
 }
 
 /**
- * What follows from a position, each piece worked out once and only when asked for. Kept beside the
- * state, never in it: a loaded game has the same facts as the game that was saved.
+ * Facts derived from a position, each computed once on demand. Kept beside the state, never in it: a loaded game has
+ * the same facts as the game that was saved.
  */
 export class Facts {
   readonly state: State;
@@ -43,7 +43,7 @@ export class Facts {
     this.#occupancy = new KeptOccupancy(state.units, carried.occupancy);
   }
 
-  /** Who stands where; for the moment, see occupancy.ts. */
+  /** The units of each hex; the tables are reused, see occupancy.ts. */
   get occupancy(): Occupancy {
     return this.#occupancy.get();
   }
@@ -54,11 +54,11 @@ export class Facts {
     return (this.#carried.sovietZone ??= zoneTable(this.state, side));
   }
 
-  /** What limits the phasing side's movement. */
+  /** Limits of the phasing side's movement. */
   field(): PhaseField {
     const { phasing } = this.state;
     return (this.#carried.field ??= {
-      // A copy: the field outlives the position.
+      // A copy, since the field outlives the occupancy tables.
       enemies: enemiesOf(this.occupancy, phasing).slice(),
       zone: this.zone(enemyOf(phasing)),
       rail: usableRail(this.state, phasing, this.occupancy),
@@ -66,12 +66,12 @@ export class Facts {
     });
   }
 
-  /** What the Soviet HQs reach. */
+  /** The reach of the Soviet HQs. */
   network(): SupplyNetwork {
     return (this.#carried.network ??= supplyNetwork(this.#supplyContext(), this.zone('finn')));
   }
 
-  /** Soviet supply as the position alone gives it, whatever was judged before. */
+  /** Soviet supply as it follows from the position alone, regardless of earlier judgements. */
   sovietSupply(): SovietSupply {
     return (this.#supply ??= shareSupply(this.#supplyContext(), this.network()));
   }
@@ -81,33 +81,33 @@ export class Facts {
     return supplyContext(state, state.units, this.occupancy, overloadLasts(state) ? state.units : undefined);
   }
 
-  /** What has been worked out so far. */
+  /** The facts computed so far. */
   get known(): Readonly<Carried> {
     return this.#carried;
   }
 }
 
-/** Where one unit can go from one hex, as numbers: a path is made only for a move that is asked for. */
+/** Destinations of one unit from one hex, as numbers: a path is built only for a requested move. */
 export interface MoveList {
   readonly mover: Mover;
-  /** The hexes where its moves end, the nearest first, room apart; and per hex: 1 where one of them does. */
+  /** The hexes where its moves end, the nearest first, ignoring stacking; and per hex: 1 for such a hex. */
   readonly ends: Int16Array;
   readonly endsIn: Uint8Array;
-  /** Those that are legal while just the hexes of `MoveBook.full` are full; null until asked for. */
+  /** The legal ones while exactly the hexes of `MoveBook.full` are full; null until computed. */
   open: Int16Array | null;
 }
 
-/** The moves worked out so far for a field; valid as long as the field is the same. */
+/** The moves computed so far for a field; valid as long as the field is. */
 export interface MoveBook {
   /** By unit and hex. */
   readonly lists: Map<number, MoveList>;
-  /** Per hex: 1 where no unit more could end its move, as the last complete list found it. */
+  /** Per hex: 1 where no further unit could end its move, as of the last complete list. */
   readonly full: Uint8Array;
 }
 
 /**
- * A field with its book. No WeakMap leads to the book: the garbage collector would carry the moves of every
- * field along for long after its end.
+ * A field with its book. The book is a property, not in a WeakMap: with one, garbage collection kept the moves of old
+ * fields for a long time.
  */
 interface PhaseField extends MoveField {
   book: MoveBook | null;
@@ -116,7 +116,7 @@ interface PhaseField extends MoveField {
 export const moveBookOf = (field: PhaseField): MoveBook =>
   (field.book ??= { lists: new Map(), full: new Uint8Array(HEX_COUNT) });
 
-/** The positions asked about last: a game asks about the newest ones, over and over. */
+/** Number of recent positions whose facts are kept; a game queries the newest ones again and again. */
 const RECENT = 32;
 const recent: Facts[] = [];
 let clock = 0;
@@ -133,7 +133,7 @@ export function factsOf(state: State): Facts {
   return keep(new Facts(state));
 }
 
-/** Hands facts down to a position just made, so that they are not worked out again. */
+/** Passes facts on to a new position, so that they are not computed again. */
 export function carryFacts(next: State, carried: Carried): void {
   keep(new Facts(next, carried));
 }

@@ -5,7 +5,7 @@ import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 
-/** True for a Finnish or Allied unit on the map that needs supply: outside Finland, and not in Sweden (Supply.G, X2). */
+/** True for a Finnish or Allied unit on the map that needs supply: outside Finland and Sweden (Supply.G, X2). */
 export const abroad = (unit: number, { at }: UnitState): boolean =>
   at >= 0 && !IS_SOVIET[unit] && countryTable[at] !== COUNTRY_CODES.finland && at !== SWEDISH_ENTRY;
 
@@ -13,32 +13,32 @@ const steps = new Uint8Array(HEX_COUNT);
 
 const FINLAND = Uint8Array.from(countryTable, (country) => (country === COUNTRY_CODES.finland ? 1 : 0));
 
-/** Walks from a hex abroad to the nearest hexes of Finland; returns how many hexes it reached. */
+/** Walks from a hex abroad to the nearest hexes of Finland; returns the number of hexes reached. */
 const walkHome = (from: Hex, open: Uint8Array, touched?: Uint8Array, cameFrom?: Int16Array): number =>
   walk(from, UNREACHED - 1, open, steps, { touched, cameFrom, goal: FINLAND, atLeast: 0 });
 
-/** The last hex of Finland among so many that a walk reached; -1 when there is none. */
+/** The last hex of Finland among the first `count` reached; -1 when there is none. */
 function homeAmong(count: number): Hex {
   for (let i = count - 1; i >= 0; i--) if (FINLAND[walked(i)]) return walked(i);
   return -1;
 }
 
 /**
- * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex abroad
- * (Supply.G, U6); -1 when there is none.
+ * The nearest hex of Finland, free of Soviet units and ZOC, with a path from a hex abroad (Supply.G, U6); -1 without
+ * one.
  */
 export const wayHome = (from: Hex, open: Uint8Array, cameFrom?: Int16Array): Hex =>
   homeAmong(walkHome(from, open, undefined, cameFrom));
 
 const ground = new Uint8Array(HEX_COUNT);
-/** Per hex: what the walks so far have found out about a unit there. */
+/** Per hex: the answer of the walks so far for a unit there. */
 const found = new Uint8Array(HEX_COUNT);
 const FOUND = { nothing: 0, home: 1, cut: 2 } as const;
 
 const NOBODY = new Uint8Array(UNIT_COUNT);
 const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
 
-/** Finnish and Allied units outside Finland. */
+/** True when a Finnish or Allied unit is outside Finland. */
 export function anyAbroad(units: readonly UnitState[]): boolean {
   for (const id of FINNS) if (abroad(id, units[id]!)) return true;
   return false;
@@ -66,7 +66,7 @@ export function finnishIsolation(
   return cut ?? NOBODY;
 }
 
-/** Looks for a way home from a hex. The answer is that of every hex come by, unless no path may run through the first. */
+/** Searches for a way home. The answer holds for every hex reached, unless no path may run through the first. */
 function lookFrom(from: Hex, open: Uint8Array, touched: Uint8Array | undefined): void {
   const count = walkHome(from, open, touched);
   const answer = homeAmong(count) < 0 ? FOUND.cut : FOUND.home;

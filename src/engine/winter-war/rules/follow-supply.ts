@@ -12,7 +12,7 @@ import { overloadLasts, reliefOnly } from './supply-times.ts';
 import { besideAny, landNext } from './terrain.ts';
 import { aloneInZone, exertsZone, zoneNow, zoneTable } from './zones-of-control.ts';
 
-/** Judges what a move can have changed, and tells which facts still hold. */
+/** Judges the supply that a move can have changed, and returns the facts that still hold. */
 export const followSupply = (draft: Draft, before: State, unit: UnitId, to: Hex): Carried =>
   draft.state.phasing === 'soviet'
     ? followSoviet(draft, before, unit, to)
@@ -24,13 +24,13 @@ const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): bool
   return false;
 };
 
-/** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
+/** Soviet moves affect supply only by ZOC, and only Finns outside Finland need supply. */
 function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
   const { field, network: known, finnishLines: lines } = factsOf(before).known;
   const from = before.units[unit]!.at;
   const zone = field?.zone ?? zoneTable(state, 'finn');
-  // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
+  // A Soviet unit affects its own supply paths only by lifting a Finnish ZOC (Supply.K).
   const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
   const occupancy = occupancyAfterMarch(factsOf(before).occupancy, unit, from, to);
   const carried: Carried = {
@@ -40,9 +40,9 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
     network: sameNetwork ? known : undefined,
   };
   const onlyRelief = reliefOnly(state);
-  // With CL1 the phasing side's supply does not change while it moves. Else a unit whose line is open again
-  // may wait for room in a city, so that any move which changes a claim can relieve it. Whether it does is
-  // decided by the position alone, not by what happens to be known of it: a saved game must go the same way.
+  // With CL1 the phasing side's supply does not change during its moves. Without it, an isolated unit whose line is
+  // open again may wait for room in a city, so any move that changes a claim can relieve it. That is decided by the
+  // position alone, not by cached facts: a saved game must continue in the same way.
   if (onlyRelief && anyCut(state.units, 1, 1)) {
     const context = supplyContext(state, state.units, occupancy);
     const network = (carried.network ??= supplyNetwork(context, zone));
@@ -63,19 +63,19 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   return sameIsolation(draft, 'finn') ? carried : { occupancy };
 }
 
-/** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
+/** Finnish moves can cut or open Soviet supply lines that run near them. */
 function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
   const from = before.units[unit]!.at;
   const occupancy = occupancyAfterMarch(factsOf(before).occupancy, unit, from, to);
   const { field: oldField, network: known } = factsOf(before).known;
-  // A hex won back may give a Fortification its shield again, or a city its railway.
+  // A recaptured hex may restore the protection of a Fortification, or the railway of a city.
   const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
   const onlyRelief = reliefOnly(state);
   const relieving = onlyRelief && anyCut(state.units, 0, 1);
   if (relieving) setSupply(draft, judgeSide(supplyContext(state, state.units, occupancy), 'finn', 'end'));
   const same = known && !relieving && !changesGround(draft, occupancy, unit, from, known.touched);
-  // Who faces the enemy counts where a city has no room for all.
+  // Which units face the enemy matters when a city has no room for all.
   const sharesStand =
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
@@ -87,7 +87,7 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   return { occupancy, field: sameIsolation(draft, 'soviet') ? field : undefined, network };
 }
 
-/** True when a march, by presence or by ZOC, changes where the enemy's supply paths may run among the marked hexes. */
+/** True when a move, by presence or ZOC, changes where enemy supply paths may run among the marked hexes. */
 function changesGround(
   { state, events }: Draft,
   occupancy: Occupancy,
@@ -96,7 +96,7 @@ function changesGround(
   marked: Uint8Array,
 ): boolean {
   const now = state.units[unit]!;
-  // A fort that falls lets the ZOC of others in.
+  // A captured fort no longer keeps out the ZOC of other units.
   if (marked[from] || marked[now.at] || events.some(({ type }) => type === 'captured')) return true;
   const friends = enemiesOf(occupancy, state.phasing);
   const shifts = (at: Hex): boolean => {
@@ -110,6 +110,6 @@ function changesGround(
   return shifts(from) || shifts(now.at);
 }
 
-/** True when no unit of the side changed its isolation, so that its ZOC is as before. */
+/** True when no unit of the side changed its isolation, so that its ZOC is unchanged. */
 const sameIsolation = ({ events }: Draft, side: Side): boolean =>
   !events.some((e) => e.type === 'supply' && counter(e.unit).side === side);

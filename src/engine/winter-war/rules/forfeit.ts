@@ -5,7 +5,7 @@ import { ATTACK, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 
 /** Attack Strength Points lost to the cold (Event.L). */
 export const CLIMATE_POINTS = 4;
-/** Attack Strength Points that leave for the south in Scenario E (X3). */
+/** Attack Strength Points sent south in Scenario E (X3). */
 export const RECALLED_POINTS = 12;
 
 type Forfeit = Decision & { readonly kind: 'forfeit' };
@@ -14,8 +14,8 @@ const attackers = (state: Pick<State, 'units'>): UnitId[] =>
   state.units.flatMap(({ at }, id) => (at >= 0 && IS_SOVIET[id] && ATTACK[id] ? [id] : []));
 
 /**
- * The least sum of attack points, from so many points on, that whole units can make; of all of them where they
- * do not reach it.
+ * The smallest sum of attack points, at least `points`, that whole units can make; the sum of all units when they do
+ * not reach it.
  */
 function leastSum(units: readonly UnitId[], points: number): number {
   const all = units.reduce((sum, id) => sum + ATTACK[id]!, 0);
@@ -30,7 +30,7 @@ function leastSum(units: readonly UnitId[], points: number): number {
   return reached.indexOf(1, points);
 }
 
-/** Units one of which may go next: what is still to be given up can then be met as nearly as before (X4). */
+/** Units that may be given up next so that the rest can still be met as exactly as before (X4). */
 function fitting(units: readonly UnitId[], points: number): UnitId[] {
   const least = leastSum(units, points);
   /** By strength: whether such a unit fits. */
@@ -47,8 +47,8 @@ function fitting(units: readonly UnitId[], points: number): UnitId[] {
 }
 
 /**
- * Soviet units among which the next one is chosen: exactly the points are given up where whole units can make
- * them, else as few more as can be; in the cold, isolated ones go first (X4, Scenario.E).
+ * Soviet units from which the next one is chosen: exactly the points are given up if whole units can make them, else as
+ * few more as possible; in the cold, isolated ones go first (X4, Scenario.E).
  */
 export function forfeitable(
   state: Pick<State, 'units'>,
@@ -59,7 +59,7 @@ export function forfeitable(
   return isolated.length ? isolated : open;
 }
 
-/** Asks a player for so many Attack Strength Points of Soviet units, if there are any (Event.L, Scenario.E). */
+/** Asks a player to give up Attack Strength Points of Soviet units, if there are any (Event.L, Scenario.E). */
 export function askForfeit(draft: Draft, cause: Forfeit['cause'], points: number): void {
   const side = cause === 'climate' ? 'finn' : 'soviet';
   if (attackers(draft.state).length) pushDecision(draft, { kind: 'forfeit', side, cause, points });

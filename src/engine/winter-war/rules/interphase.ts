@@ -34,7 +34,7 @@ const throughSweden = (draft: Draft, brigades: number): void =>
     SWEDISH_ENTRY,
   );
 
-/** A Scenario comes into force (Scenario.A to Scenario.E). */
+/** Brings a Scenario into force (Scenario.A to Scenario.E). */
 function bringScenario(draft: Draft, letter: ScenarioLetter): void {
   setCourse(draft, { scenario: { letter, turn: draft.state.turn }, scenarioOver: true });
   draft.events.push({ type: 'scenario', letter });
@@ -53,13 +53,13 @@ function bringScenario(draft: Draft, letter: ScenarioLetter): void {
   }
 }
 
-/** The assault is made; true when the Allies may go ashore once its result is settled. */
+/** Makes the assault; true when the Allies may go ashore once its result is settled. */
 function acceptLanding(draft: Draft): boolean {
   popDecision(draft);
   return assault(draft);
 }
 
-/** No assault: Scenario A has not come, and the Finnish player rolls on, unless the West had resolved to come. */
+/** No assault: Scenario A lapses, and Scenarios are rolled for again, except with resolute intervention. */
 function declineLanding(draft: Draft): void {
   popDecision(draft);
   turnBack(draft);
@@ -70,9 +70,9 @@ function declineLanding(draft: Draft): void {
 
 type Single = Exclude<SpecialEvent, 'G+J'>;
 
-/** A Special Event happens, or has no effect now (Event.F to Event.L). */
+/** Carries out a Special Event, which may have no effect now (Event.F to Event.L). */
 function bringEvent(draft: Draft, event: SpecialEvent): void {
-  // The choice of a city waits until both halves have happened.
+  // J first, since G may leave a choice of city that waits until both have happened.
   if (event === 'G+J') {
     bringEvent(draft, 'J');
     bringEvent(draft, 'G');
@@ -87,7 +87,7 @@ const remember = (draft: Draft, change: Partial<Course>): true => {
   return true;
 };
 
-/** What each event does; false when it cannot happen now. */
+/** The effect of each event; false when it has none now. */
 const EFFECTS: Readonly<Record<Single, (draft: Draft) => boolean>> = {
   F: paradrop,
   G: musterVolunteers,
@@ -104,7 +104,7 @@ const EFFECTS: Readonly<Record<Single, (draft: Draft) => boolean>> = {
   },
 };
 
-/** The paratroops stand ready in Leningrad; once they are in play from the start, a lost brigade is made good. */
+/** Puts the paratroops in Leningrad; with airborne operations, only to replace a lost brigade. */
 function paradrop(draft: Draft): boolean {
   const { options, course, units } = draft.state;
   const needed = options.airborne ? OFF_MAP.eliminated : OFF_MAP.unused;
@@ -139,7 +139,7 @@ const lengthOpen = ({ options, turn, lastTurn }: State): boolean =>
 export const hasInterphase = (state: State): boolean =>
   lengthOpen(state) || (state.options.events && state.turn > 0 && state.turn < state.lastTurn);
 
-/** What the Interphase of the turn holds, once it is sure that play goes on. */
+/** Steps of the turn's Interphase, once the game is known to continue. */
 function eventSteps({ options, turn, course }: State): InterphaseStep[] {
   if (!options.events) return [];
   const steps: InterphaseStep[] = [];
@@ -159,14 +159,14 @@ function setSteps(draft: Draft, steps: readonly InterphaseStep[]): void {
   draft.state.interphase = { ...draft.state.interphase!, steps };
 }
 
-/** Steps that need no die happen by themselves, as soon as nothing is left to decide. */
+/** Steps without a die, carried out as soon as no decision is pending. */
 const ITSELF: Readonly<Partial<Record<InterphaseStep, (draft: Draft) => void>>> = {
   'cease-fire': (draft) => pushDecision(draft, { kind: 'cease-fire', side: 'finn' }),
   landing: (draft) => bringScenario(draft, 'A'),
   ashore: goAshore,
 };
 
-/** Goes on until a die or a decision is due, or the game is over; supply is judged as the units now stand. */
+/** Continues until a die or a decision is due, or the game is over; then judges supply for the present units. */
 export function settleInterphase(draft: Draft): void {
   const { state } = draft;
   while (!state.outcome) {
@@ -178,14 +178,14 @@ export function settleInterphase(draft: Draft): void {
   }
 }
 
-/** Whose die or decision it is in an Interphase. */
+/** The side to roll or decide in an Interphase. */
 export const interphaseSide = ({ interphase }: State): Side =>
   interphase?.steps.length && interphase.steps[0] !== 'event' ? 'finn' : 'soviet';
 
 export const checkInterphaseEnd = ({ interphase }: State): Refusal | null =>
   interphase?.steps.length ? refuse('roll-first') : null;
 
-/** Steps that the players roll for. */
+/** Steps with a die roll. */
 const ROLLS: Readonly<Partial<Record<InterphaseStep, (draft: Draft) => void>>> = {
   length: rollLength,
   scenario: (draft) =>
@@ -232,7 +232,7 @@ function rollScenario(draft: Draft): void {
   if (letter) bringScenario(draft, letter);
 }
 
-/** Two dice instead of the Scenario Table (Designer.C). */
+/** Two dice in place of the Scenario Table (Designer.C). */
 function rollIntervention(draft: Draft): void {
   const { state } = draft;
   const dice = [rollDie(draft), rollDie(draft)];
@@ -244,7 +244,7 @@ function rollIntervention(draft: Draft): void {
   setSteps(draft, ['norway', 'sweden', ...state.interphase!.steps]);
 }
 
-/** Norway, then Sweden, let the Allies through or not; together they say how these come (Designer.C). */
+/** Norway, then Sweden, let the Allies through or resist; both results decide how the Allies arrive (Designer.C). */
 function rollNeutral(draft: Draft, of: 'norway' | 'sweden'): void {
   const { state } = draft;
   const { norwayResists } = state.interphase!;
@@ -271,7 +271,7 @@ function rollEvent(draft: Draft): void {
 
 type ChoiceAction = Action & { readonly type: 'accept' | 'decline' };
 
-/** The answer to a cease-fire or a landing. */
+/** Carries out the answer to a cease-fire or a landing. */
 export function applyChoice(draft: Draft, { type }: ChoiceAction): void {
   const kind = draft.state.decisions.at(-1)?.kind;
   if (kind === 'landing') {

@@ -5,10 +5,10 @@ import { finnishIsolation } from './finnish-supply.ts';
 import { sovietSupply, supplyContext, type SupplyContext } from './soviet-supply.ts';
 import { zoneNow } from './zones-of-control.ts';
 
-/** What a judgement may change: isolation may end, begin, or both. */
+/** What a judgement may change: end isolation, begin it, or both. */
 export type Change = 'end' | 'begin' | 'both';
 
-/** Sets the isolation of one side's units, as far as it may change. Same array if nothing does. */
+/** Sets the isolation of one side's units, as far as it may change; returns the same array without a change. */
 export function withIsolation(
   units: readonly UnitState[],
   side: Side,
@@ -28,21 +28,20 @@ export function withIsolation(
   return changed ?? units;
 }
 
-/** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
+/** Isolation of one side's units, by unit, against the enemy's present ZOC. */
 function isolationOf(side: Side, context: SupplyContext): Uint8Array {
   return side === 'soviet'
     ? sovietSupply(context, zoneNow(context, 'finn')).cut
     : finnishIsolation(context, () => zoneNow(context, 'soviet'));
 }
 
-/** Judgements after which two armies that isolate each other in turn are taken to come to no rest (U7). */
+/** After this many judgements, two armies that isolate each other in turn are taken never to settle (U7). */
 const MOST_JUDGEMENTS = 8;
 
 /**
- * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in
- * turn from the state in which the last judgement left them, phasing side first, until nothing changes; where
- * that never comes to rest, whoever has no path under the zones that stand at the end is isolated (U7).
- * `settled` spares the phasing side (CL2).
+ * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in turn, each from
+ * the result of the last judgement, phasing side first, until nothing changes; if that never settles, units without a
+ * path under the final zones are isolated (U7). `settled` skips the phasing side (CL2).
  */
 export function judgeBoth(context: SupplyContext, phasing: Side, settled: boolean): readonly UnitState[] {
   if (settled) return judgeSide(context, enemyOf(phasing));
@@ -52,13 +51,13 @@ export function judgeBoth(context: SupplyContext, phasing: Side, settled: boolea
   for (let i = 0; i < MOST_JUDGEMENTS; i++, side = enemyOf(side)) {
     const before = units;
     units = withIsolation(units, side, isolationOf(side, supplyContext(context, units, occupancy, leftOut)));
-    // Each side must have been judged against the other as it stands.
+    // Each side must have been judged against the final state of the other.
     if (i > 0 && units === before) return units;
   }
   return withoutLines({ ...context, units }, side);
 }
 
-/** Isolates whoever has no path under the zones that stand, until nobody more is; nobody is relieved (U7). */
+/** Isolates units without a path under the present zones, until no more are found; relieves none (U7). */
 function withoutLines(context: SupplyContext, first: Side): readonly UnitState[] {
   let { units } = context;
   for (let side = first, settled = 0; settled < 2; side = enemyOf(side)) {
@@ -70,7 +69,6 @@ function withoutLines(context: SupplyContext, first: Side): readonly UnitState[]
   return units;
 }
 
-/** Judges one side only. */
 export function judgeSide(context: SupplyContext, side: Side, change: Change = 'both'): readonly UnitState[] {
   return withIsolation(context.units, side, isolationOf(side, context), change);
 }

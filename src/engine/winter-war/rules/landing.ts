@@ -11,11 +11,11 @@ import { eliminateStranded } from './retreat.ts';
 /** Brigades of one landing, and of each half of Scenario C. */
 export const LANDING_FORCE = 3;
 
-/** Allied brigades at sea: between the coming of the Scenario and the shore. */
+/** Allied brigades at sea: the Scenario is in force, but they have not landed yet. */
 export const atSea = (state: Pick<State, 'units'>): UnitId[] =>
   ALLIED_BRIGADES.filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
-/** Three brigades come to Petsamo: ashore at once, or to choose whether they assault (Scenario.A). */
+/** Three brigades arrive at Petsamo: ashore at once, or with the choice of an assault (Scenario.A). */
 export function landAtPetsamo(draft: Draft): void {
   const { state } = draft;
   const force = ALLIED_BRIGADES.filter((id) => state.units[id]!.at === OFF_MAP.unused).slice(
@@ -27,7 +27,7 @@ export function landAtPetsamo(draft: Draft): void {
   else goAshore(draft);
 }
 
-/** The brigades that are left stand in Petsamo. */
+/** Lands the remaining brigades in Petsamo. */
 export function goAshore(draft: Draft): void {
   const units = atSea(draft.state);
   if (!units.length) return;
@@ -35,14 +35,13 @@ export function goAshore(draft: Draft): void {
   draft.events.push({ type: 'joined', units, hex: PETSAMO });
 }
 
-/** The Allies turn back. */
 export function turnBack(draft: Draft): void {
   for (const id of atSea(draft.state)) setUnit(draft, id, { at: OFF_MAP.unused });
 }
 
 const defendersOf = (state: Pick<State, 'units'>): UnitId[] => unitsIn(occupancyOf(state.units), PETSAMO);
 
-/** What the assault would be: strengths in points, the column, and the result of each die face. */
+/** Odds of the assault: strengths in points, the column, and the result of each die face. */
 export function landingOdds(state: State): LandingOdds {
   const attackers = atSea(state);
   const defenders = defendersOf(state);

@@ -1,4 +1,4 @@
-/** The front for attacks at 1-4 or worse (C4), in parts that share no unit, as bits. Strengths in half points. */
+/** Splits the front for attacks at 1-4 or worse (C4) into independent parts, as bits. Strengths in half points. */
 import type { Hex } from '../board/grid.ts';
 import type { State } from '../state/state.ts';
 import type { UnitId } from '../units/roster.ts';
@@ -12,38 +12,38 @@ interface Fighter {
   readonly unit: UnitId;
   readonly from: Hex;
   readonly owed: boolean;
-  /** Attacks at half strength and is worth nothing beside others (CL7). */
+  /** Attacks at half strength, and adds nothing beside supplied units (CL7). */
   readonly halved: boolean;
   readonly alone: number;
   readonly beside: number;
   readonly targets: number;
   readonly wet: number;
-  /** The same for units that can stand for each other. */
+  /** Equal for units that are interchangeable. */
   readonly alike: string;
 }
 
-/** Hexes that must be attacked, linked by those who may attack them. */
+/** Hexes that must be attacked, connected by units that may attack several of them. */
 export interface Part {
   readonly fighters: readonly Fighter[];
   readonly hexes: readonly Hex[];
-  /** Defence, by place, against attackers across dry ground and across water alone. */
+  /** Defence, by bit number, against attackers across dry ground and across water alone. */
   readonly dry: readonly number[];
   readonly wet: readonly number[];
-  /** What has been asked before, by fighters and hexes left. */
+  /** Earlier answers, by fighters and hexes left. */
   readonly known: Map<number, Found | null>;
 }
 
-/** How the rest is met best: attacks at 1-4 or worse, and the first attack on the way. */
+/** The best way to meet the rest: number of attacks at 1-4 or worse, and the first attack. */
 export interface Found {
   readonly least: number;
   readonly party: number;
   readonly targets: number;
 }
 
-/** So many fit into a number as bits; a larger part counts as too tangled. */
+/** Limits of a part, so that its bits fit into a number; a larger part counts as too tangled. */
 const MOST_FIGHTERS = 30;
 export const MOST_HEXES = 20;
-/** Too large to be looked at: such a part is free of the rule. */
+/** Too large to be searched: the rule does not apply to such a part. */
 export const isTooLarge = ({ fighters, hexes }: Part): boolean =>
   fighters.length > MOST_FIGHTERS || hexes.length > MOST_HEXES;
 
@@ -51,7 +51,7 @@ export const placeOf = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 const parts = new WeakMap<State, readonly Part[]>();
 
-/** The parts of the front where something is owed; the position is looked at once. */
+/** The parts of the front with obligations; computed once for each position. */
 export function partsOf(state: State): readonly Part[] {
   const known = parts.get(state);
   if (known) return known;
@@ -108,7 +108,7 @@ function partOf(
     return { unit, wet, ...strength, alike: Object.values(strength).join() };
   });
   return {
-    // Those who can stand for each other stand together.
+    // Interchangeable units are next to each other.
     fighters: fighters.sort((a, b) => (a.alike < b.alike ? -1 : a.alike > b.alike ? 1 : a.unit - b.unit)),
     hexes,
     dry: hexes.map((hex) => hexDefence(state, hex, false)),
@@ -117,7 +117,7 @@ function partOf(
   };
 }
 
-/** True when some fighters attack some hexes at 1-4 or worse. */
+/** True when these fighters attack these hexes at 1-4 or worse. */
 export function isLast({ fighters, dry, wet }: Part, party: number, targets: number): boolean {
   let alone = 0;
   let beside = 0;
@@ -138,14 +138,14 @@ export function isLast({ fighters, dry, wet }: Part, party: number, targets: num
   return defence > 0 && oddsColumn(halved ? alone : beside, defence) === '1-4';
 }
 
-/** The fighters among some who must attack. */
+/** The fighters of a party that must attack. */
 export function owedOf({ fighters }: Part, party: number): number {
   let owed = 0;
   for (let rest = party; rest; rest &= rest - 1) if (fighters[placeOf(rest)]!.owed) owed |= rest & -rest;
   return owed;
 }
 
-/** The fighters among some who may attack a hex. */
+/** The fighters of a party that may attack a hex. */
 export function ableAt({ fighters }: Part, party: number, hex: number): number {
   let able = 0;
   for (let rest = party; rest; rest &= rest - 1)
@@ -153,7 +153,7 @@ export function ableAt({ fighters }: Part, party: number, hex: number): number {
   return able;
 }
 
-/** Fighters and hexes that hang together; who has nothing left to attack and need not is left out. */
+/** Connected groups of fighters and hexes; fighters without target and obligation are left out. */
 export function pieces(part: Part, party: number, hexes: number): [party: number, hexes: number][] {
   const found: [number, number][] = [];
   let freeUnits = party;

@@ -1,6 +1,6 @@
 /**
- * Attacks at 1-4 or worse are a last resort (C4): how few of them the obligations that stand can be met with,
- * and by which attacks.
+ * Attacks at 1-4 or worse are a last resort (C4): the fewest of them with which the present obligations can be met, and
+ * the attacks that do so.
  */
 import type { State } from '../state/state.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import type { Hex } from '../board/grid.ts';
 import type { AttackPlan } from './odds.ts';
 
-/** An attack that may come next. */
+/** A possible next attack. */
 interface Choice {
   readonly party: number;
   readonly targets: number;
@@ -27,8 +27,8 @@ interface Choice {
 }
 
 /**
- * Choices looked at for one question, at most; parts that are more tangled pass as if nothing could be avoided.
- * Each question starts from nothing, so that the answer never depends on what was asked before.
+ * The most choices examined for one question; in parts that need more, no attack counts as avoidable.
+ * Each question starts anew, so that the answer never depends on earlier questions.
  */
 const MOST_EFFORT = 6000;
 
@@ -44,8 +44,8 @@ const countOf = (mask: number): number => {
 const keyOf = (fighters: number, hexes: number): number => fighters * 2 ** MOST_HEXES + hexes;
 
 /**
- * How few attacks at 1-4 or worse a part of the front can be met with (C4), answered by trying; of equal remainders
- * each is looked at once.
+ * Finds the least number of attacks at 1-4 or worse for a part of the front (C4) by search; each remainder is examined
+ * once.
  */
 class Trial {
   readonly #part: Part;
@@ -60,7 +60,7 @@ class Trial {
     return this.#effort > MOST_EFFORT;
   }
 
-  /** The remainder may fall into pieces that have nothing to do with each other. */
+  /** The remainder may split into independent pieces. */
   least(party: number, hexes: number): number {
     let sum = 0;
     for (const [some, there] of pieces(this.#part, party, hexes)) sum += this.piece(some, there).least;
@@ -84,7 +84,7 @@ class Trial {
     let floor = 0;
     let best = DEAD_END;
     for (const { party: some, targets, last } of choices) {
-      // Those at 1-4 or worse come last.
+      // Attacks at 1-4 or worse are last in the list.
       if (last && best.least <= 1) break;
       const least = Number(last) + this.least(party & ~some, hexes & ~targets);
       if (least >= best.least) continue;
@@ -96,7 +96,7 @@ class Trial {
   }
 }
 
-/** At least so many attacks at 1-4 or worse: hexes beyond everybody's strength of which no two share attackers. */
+/** Lower bound of attacks at 1-4 or worse: hexes too strong for all attackers, no two of which share any. */
 function atLeast(part: Part, party: number, hexes: number): number {
   let count = 0;
   let taken = new Set<Hex>();
@@ -150,7 +150,7 @@ function choicesIn(part: Part, party: number, hexes: number): Choice[] {
   return choices.sort((a, b) => Number(a.last) - Number(b.last) || a.size - b.size);
 }
 
-/** Attacks on some hexes by those who can: with all for whom nothing else is left, and any of the others. */
+/** Adds attacks on some hexes: with all units that have no other target, and any of the others. */
 function add(
   part: Part,
   party: number,
@@ -174,7 +174,7 @@ function add(
       choices.push({ party: chosen, targets, last, size: countOf(chosen) });
       return;
     }
-    // Of those who can stand for each other the first ones go.
+    // Of interchangeable units the first ones are used.
     let after = i + 1;
     while (after < free.length && fighters[free[after]!]!.alike === fighters[free[i]!]!.alike) after++;
     let some = chosen;
@@ -184,7 +184,7 @@ function add(
   extend(0, forced);
 }
 
-/** The least number of attacks at 1-4 or worse for a remainder, or null where that is too tangled to tell. */
+/** The least number of attacks at 1-4 or worse for a remainder, or null when the search is too large. */
 function leastIn(part: Part, party: number, hexes: number): number | null {
   if (isTooLarge(part)) return null;
   let sum = 0;
@@ -204,7 +204,7 @@ function leastIn(part: Part, party: number, hexes: number): number | null {
 
 const all = (count: number): number => 2 ** count - 1;
 
-/** What an attack takes out of a part. */
+/** The fighters and hexes left in a part after an attack. */
 function leftBy(
   { fighters, hexes }: Part,
   { attackers, targets }: AttackPlan,
@@ -221,8 +221,8 @@ function leftBy(
 }
 
 /**
- * True when an attack is no part of any way to meet the obligations with the fewest attacks at 1-4 or worse
- * (C4); `last` tells that it is one itself.
+ * True when an attack belongs to no way of meeting the obligations with the fewest attacks at 1-4 or worse (C4);
+ * `last`: the attack itself is at 1-4 or worse.
  */
 export function isAvoidable(state: State, attack: AttackPlan, last: boolean): boolean {
   for (const part of partsOf(state)) {
@@ -238,7 +238,7 @@ export function isAvoidable(state: State, attack: AttackPlan, last: boolean): bo
   return false;
 }
 
-/** Attacks that meet the obligations with as few at 1-4 or worse as can be: those of them that an attack would upset. */
+/** Attacks that meet the obligations with the fewest at 1-4 or worse, in the parts that `attack` touches. */
 export function wayInstead(state: State, attack: AttackPlan): AttackPlan[] {
   return partsOf(state).flatMap((part) => {
     const [everybody, everything] = [all(part.fighters.length), all(part.hexes.length)];

@@ -13,7 +13,7 @@ type LoseAction = Action & { readonly type: 'lose' };
 
 const attackPoints = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + ATTACK[id]!, 0);
 
-/** Units from which an overfull hex must lose, and how many (K3). */
+/** Units from which an overstacked hex must lose, and how many (K3). */
 function overstack(state: State, decision: Decision & { kind: 'overstack' }) {
   const hex = decision.hexes[0]!;
   const units = stackingUnits(factsOf(state).occupancy, hex);
@@ -39,8 +39,8 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
 }
 
 /**
- * Every choice of losses open now. They may be without number where a file has put an army into one hex: each
- * is found without trying those that are none.
+ * Every choice of losses open now, generated without trying invalid ones: there may be very many when a file has a
+ * whole army in one hex.
  */
 export function* loseActions(state: State): Generator<LoseAction> {
   const decision = state.decisions.at(-1);
@@ -55,7 +55,7 @@ export function* loseActions(state: State): Generator<LoseAction> {
   }
 }
 
-/** All choices of units of so many attack points or more. */
+/** All selections of units with at least `points` attack points. */
 function* worthAtLeast(units: readonly UnitId[], points: number): Generator<UnitId[]> {
   const [first, ...others] = units;
   if (first === undefined) {
@@ -67,7 +67,7 @@ function* worthAtLeast(units: readonly UnitId[], points: number): Generator<Unit
   for (const more of worthAtLeast(others, points - ATTACK[first]!)) yield [first, ...more];
 }
 
-/** All choices of so many units. */
+/** All selections of `count` units. */
 function* soMany(units: readonly UnitId[], count: number): Generator<UnitId[]> {
   const [first, ...others] = units;
   if (count === 0) yield [];

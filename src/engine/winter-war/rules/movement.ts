@@ -28,7 +28,6 @@ import { checkEntry, entryTable, landNext } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
 
-/** The phases in which units move hex by hex. */
 const MOVING: readonly PhaseName[] = ['movement', 'exploitation'];
 
 /** What limits a unit's move in this phase. */
@@ -41,7 +40,7 @@ export function moverOf(state: State, unit: UnitId): Mover {
     from,
     allowance,
     slow: !exploits && (marks & MARK.slow) !== 0,
-    // Who exploits, or has broken railway, has no right to a hex dearer than what is left.
+    // When exploiting, or after breaking railway, a unit may not enter a hex that costs more than what is left.
     right: !exploits && spent === 0,
     terrain: entryTable(state, unit),
   };
@@ -54,13 +53,13 @@ export function mayMove(state: State, unit: UnitId): boolean {
   return state.phase === 'exploitation' ? !exploitationProblem(state, unit) : !(marks & MARK.moved);
 }
 
-/** True when a unit that has not moved finds a neighbouring hex to go to, on foot or by train, full or not. */
+/** True when a unit that has not moved has a neighbouring hex to go to, on foot or by train, full or not. */
 function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   if (!mayMove(state, unit)) return false;
   const { from, allowance, terrain, slow, right } = moverOf(state, unit);
   const { enemies, zone, rail } = field;
   const boards = !slow && rail[from] && !zone[from];
-  // Without the right to one hex a dear one is closed (Designer.A2, Designer.B).
+  // Without the right to move one hex, an expensive hex is closed (Designer.A2, Designer.B).
   const most = slow || right ? Infinity : allowance;
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
@@ -73,11 +72,11 @@ function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   return false;
 }
 
-/** Whether a unit may end its move in a hex: there is room, or units there can still make some (K3, M7). */
+/** Whether a unit may end its move in a hex: there is room, or units there can still make room (K3, M7). */
 export const mayEndIn = (state: State, unit: UnitId, hex: Hex): boolean =>
   hasCapacity(factsOf(state).occupancy, hex, unit) || capacityCanBeMade(state, hex, unit);
 
-/** True when enough units of a full hex can still leave it for one more; a unit come home does not count twice. */
+/** True when enough units of a full hex can still leave to make room; `comer`, if back in its hex, is not counted. */
 function capacityCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
   const facts = factsOf(state);
   const { first, next } = facts.occupancy;
@@ -88,7 +87,7 @@ function capacityCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolea
   return staying < stackingLimit(hex);
 }
 
-/** Where all moves of a unit end, room apart; kept for as long as the field lasts. */
+/** Destinations of all moves of a unit, ignoring stacking; cached as long as the field. */
 function moveList(state: State, unit: UnitId, { lists }: MoveBook): MoveList {
   const known = lists.get(moveKey(state, unit));
   if (known) return known;
@@ -99,7 +98,7 @@ function moveList(state: State, unit: UnitId, { lists }: MoveBook): MoveList {
   return list;
 }
 
-/** What was spent on breaking railways is gone, so that it counts too. */
+/** The key includes Movement Points spent on breaking railways, since they shorten the move. */
 const moveKey = ({ units }: State, unit: UnitId): number =>
   (unit * 8 + spentOf(units[unit]!.marks)) * HEX_COUNT + units[unit]!.at;
 
@@ -111,7 +110,7 @@ function searchList(mover: Mover, field: MoveField): MoveList {
   return { mover, ends, endsIn, open: null };
 }
 
-/** The moves of a unit that stands with one that moves alike and has been searched for. */
+/** The list of a unit in the same hex that moves alike and has been searched for already. */
 function listLike(
   state: State,
   mover: Mover,
@@ -128,13 +127,13 @@ function listLike(
 const moveAlike = (a: Mover, b: Mover): boolean =>
   a.allowance === b.allowance && a.slow === b.slow && a.right === b.right && a.terrain === b.terrain;
 
-/** True where a unit from elsewhere, ski patrols apart, may not end its move now. */
+/** True when no unit from elsewhere, except ski patrols, may end its move in the hex now. */
 const isFull = (state: State, { stacking }: Occupancy, hex: Hex): boolean =>
   stacking[hex]! >= STACKING_LIMIT[hex]! && !capacityCanBeMade(state, hex, null);
 
 const fullNow = new Uint8Array(HEX_COUNT);
 
-/** Notes which hexes are full now; lists that end in one for which that has changed are out of date. */
+/** Updates which hexes are full; lists with a destination whose state has changed become invalid. */
 function noteFull(state: State, { lists, full }: MoveBook): void {
   const { occupancy } = factsOf(state);
   fullNow.fill(0);
@@ -151,7 +150,7 @@ function noteFull(state: State, { lists, full }: MoveBook): void {
 
 const openHexes = new Int16Array(HEX_COUNT);
 
-/** The ends of a list where there is room; the list's own when that is all of them. */
+/** The destinations of a list that have room; the list's own array when all have. */
 function openEnds(unit: UnitId, { ends }: MoveList, full: Uint8Array): Int16Array {
   if (IS_SKI[unit]) return ends;
   let count = 0;
@@ -169,14 +168,14 @@ export function canMove(state: State, unit: UnitId): boolean {
   return ends.some((hex) => mayEndIn(state, unit, hex));
 }
 
-/** Where one unit can go. */
+/** The legal moves of one unit. */
 export interface UnitMoves {
   readonly unit: UnitId;
-  /** The hexes where a legal move of its ends, the nearest first. */
+  /** The destinations of its legal moves, the nearest first. */
   readonly hexes: Int16Array;
 }
 
-/** The legal moves of this phase as numbers, unit by unit; none outside the phases of movement. */
+/** The legal moves of this phase as hex numbers, unit by unit; empty outside the movement phases. */
 export function legalMoves(state: State): UnitMoves[] {
   if (!MOVING.includes(state.phase) || state.decisions.length) return [];
   const book = moveBookOf(factsOf(state).field());
@@ -191,24 +190,24 @@ export function legalMoves(state: State): UnitMoves[] {
   return found;
 }
 
-/** The same as actions, each by its cheapest way. */
+/** The legal moves as actions, each by its cheapest path. */
 export function* moveActions(state: State): Generator<MoveAction> {
   for (const { unit, hexes } of legalMoves(state)) {
     searchFrom(moverOf(state, unit), factsOf(state).field());
-    // All at once: whoever takes the first may search for something else before he takes the next.
+    // All at once: the caller may start another search between two of them.
     yield* Array.from(hexes, (hex): MoveAction => ({ type: 'move', unit, path: pathTo(hex) }));
   }
 }
 
 const NO_HEXES = new Int16Array(0);
 
-/** The hexes of `reach` alone, the nearest first, whether or not there is room: kept while zones stand as they are. */
+/** The hexes of `reach`, the nearest first, ignoring stacking; cached while zones do not change. */
 export function hexesInReach(state: State, unit: UnitId): Int16Array {
   if (!MOVING.includes(state.phase) || state.decisions.length || !mayMove(state, unit)) return NO_HEXES;
   return moveList(state, unit, moveBookOf(factsOf(state).field())).ends;
 }
 
-/** What a unit can reach, from where it stands or from the end of waypoints already chosen. */
+/** The hexes that a unit can reach from its position, or from the end of waypoints already chosen. */
 export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): ReachHex[] {
   if (!MOVING.includes(state.phase) || state.decisions.length || !mayMove(state, unit)) return [];
   const field = factsOf(state).field();
@@ -258,7 +257,7 @@ function moverProblem(state: State, unit: UnitId, { at, marks }: UnitState): Ref
   return marks & MARK.moved ? 'already-moved' : null;
 }
 
-/** A hex that costs a unit more than it has (Movement.C, Designer.A2). */
+/** The refusal of a hex that costs a unit more than it has left (Movement.C, Designer.A2). */
 export function tooFar(
   { phase }: State,
   unit: UnitId,
@@ -270,11 +269,11 @@ export function tooFar(
   return refuse(key, { unit: unitLabel(unit), hex: hexName(hex), cost, allowance }, [hex]);
 }
 
-/** Movement, ZoneOfControl and Stacking together: whether a unit may move along a path. */
+/** Why a unit may not move along a path, or null, by Movement, ZoneOfControl and Stacking. */
 export function checkMove(state: State, { unit, path }: MoveAction): Refusal | null {
   const refusal = checkMover(state, unit);
   if (refusal) return refusal;
-  // Words are made for a refusal alone: players ask about marches by the thousand.
+  // The label is built only for a refusal: computer players check moves by the thousand.
   const label = (): string => unitLabel(unit);
   const field = factsOf(state).field();
   const mover = moverOf(state, unit);
@@ -314,13 +313,13 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
   return null;
 }
 
-/** The path as far as it is gone: a Finnish or Allied unit that enters Leningrad ends the game there (E1). */
+/** The path until it enters Leningrad: a Finnish or Allied unit ends the game there (E1). */
 function untilLeningrad({ options }: State, unit: UnitId, path: readonly Hex[]): readonly Hex[] {
   const i = IS_SOVIET[unit] || !options.errata ? -1 : path.indexOf(LENINGRAD);
   return i < 0 ? path : path.slice(0, i + 1);
 }
 
-/** Moves a unit; both sides' supply follows as far as it may during movement (U5). */
+/** Moves a unit; the supply of both sides is judged as far as it may change during movement (U5). */
 export function applyMove(draft: Draft, before: State, { unit, path: whole }: MoveAction): Carried {
   const from = before.units[unit]!.at;
   const path = untilLeningrad(before, unit, whole);

@@ -15,11 +15,11 @@ export const murmanskUnits = (state: State): number =>
     ({ at }, id) => at >= 0 && IS_SOVIET[id] && !IS_HQ[id] && distance(at, MURMANSK) <= RADIUS,
   ).length;
 
-/** The rule is not used with the Scenarios (Murmansk), nor where a short game does not count it. */
+/** False with the Scenarios (Murmansk), and in a short game that does not count it. */
 export const murmanskDefended = ({ options, goal }: Pick<State, 'options' | 'goal'>): boolean =>
   !options.events && (!goal || goal.counts.includes('murmansk-defence'));
 
-/** Judged at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
+/** Checked at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
 export function judgeMurmansk(draft: Draft): void {
   const { state } = draft;
   if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state)) return;

@@ -16,13 +16,13 @@ const heldOf = ({ state }: Draft, hexes: readonly Hex[]): Hex[] => {
   return hexes.filter((hex) => finnishHeld(hex, state.owner, occupancy));
 };
 
-/** Units join at once; they may stand over the limit until the next Finnish Movement Phase ends. */
+/** Puts units on the map at once; they may exceed the stacking limit until the next Finnish Movement Phase ends. */
 export function join(draft: Draft, units: readonly UnitId[], hex: Hex): void {
   for (const unit of units) standIn(draft, unit, hex);
   draft.events.push({ type: 'joined', units, hex });
 }
 
-/** Brings units to one of some cities that the Finns hold, at their choice; false when they hold none. */
+/** Brings units to a Finnish-held city of the list, chosen by the player; false when there is none. */
 function musterAt(draft: Draft, units: readonly UnitId[], cities: readonly Hex[]): boolean {
   const hexes = heldOf(draft, cities);
   if (!hexes.length) return false;
@@ -31,18 +31,18 @@ function musterAt(draft: Draft, units: readonly UnitId[], cities: readonly Hex[]
   return true;
 }
 
-/** One 2-2-2 of foreign volunteers in Helsinki or Oulu (Event.G, Option.F); false when none can come. */
+/** Adds a 2-2-2 of foreign volunteers in Helsinki or Oulu (Event.G, Option.F); false when none can come. */
 export function musterVolunteers(draft: Draft): boolean {
   const unit = FOREIGN_VOLUNTEERS.find((id) => draft.state.units[id]!.at === OFF_MAP.unused);
   return unit !== undefined && musterAt(draft, [unit], [HELSINKI, OULU]);
 }
 
-/** The Swedish volunteers and the regiment that comes with them. */
+/** The Swedish volunteers and the regiment that joins with them. */
 export const SWEDES = ROSTER.filter(
   (c) => c.typeName === 'swedishVolunteers' || (c.typeName === 'finnishRegiment' && c.name === '64'),
 ).map((c) => c.id);
 
-/** The Swedes join at once: in Oulu, or where the Finns still hold a city (Scenario.D, X3). */
+/** The Swedes join at once: in Oulu, or in any city that the Finns still hold (Scenario.D, X3). */
 export function musterSwedes(draft: Draft): void {
   const units = SWEDES.filter((id) => draft.state.units[id]!.at === OFF_MAP.waiting);
   if (!units.length) return;
@@ -69,7 +69,7 @@ export function applyMuster(draft: Draft, decision: Muster, { unit, hex }: Arriv
   else popDecision(draft);
 }
 
-/** The units that must join now, of a state. */
+/** The pending choice of a city for units that join, or null. */
 export const mustering = (state: State): Muster | null => {
   const decision = state.decisions.at(-1);
   return decision?.kind === 'muster' ? decision : null;

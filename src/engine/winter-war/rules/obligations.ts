@@ -5,7 +5,7 @@ import type { Obligations } from '../state/reports.ts';
 import type { UnitId } from '../units/roster.ts';
 import { canStrike, freshTarget, mayAttack, targetsOf } from './attackers.ts';
 
-/** Who may be attacked by whom; `pairs` of units and hexes. */
+/** Units and hexes with obligations, and their possible attackers and targets. */
 interface Graph {
   readonly byUnit: ReadonlyMap<UnitId, readonly Hex[]>;
   readonly byHex: ReadonlyMap<Hex, readonly UnitId[]>;
@@ -15,7 +15,7 @@ interface Graph {
 const NOTHING = graphOf(new Map(), new Map());
 const graphs = new WeakMap<State, Graph>();
 
-/** What is still owed in this Attack Segment; a unit or hex without a counterpart has lapsed (C2). */
+/** Obligations left in this Attack Segment; a unit or hex without a counterpart has lapsed (C2). */
 export function obligationGraph(state: State): Graph {
   const known = graphs.get(state);
   if (known) return known;
@@ -51,7 +51,7 @@ function graphOf(byUnit: Graph['byUnit'], byHex: Graph['byHex']): Graph {
 
 export const obligations = (state: State): Obligations => obligationGraph(state).owed;
 
-/** What an attack would leave unable to meet its obligation: a hex without attacker, a unit without hex (C3). */
+/** An obligation that could not be met after an attack: a hex without attacker, or a unit without hex (C3). */
 export function leftOver(
   state: State,
   attackers: readonly UnitId[],
@@ -65,7 +65,7 @@ export function leftOver(
   return null;
 }
 
-/** Obligations as they stand when the Attack Segment begins (C2): Soviets only. */
+/** Obligations at the start of the Attack Segment (C2): Soviets only. */
 export function findObligations(state: State): { units: UnitId[]; hexes: Hex[] } {
   if (state.phasing !== 'soviet') return { units: [], hexes: [] };
   const units: UnitId[] = [];

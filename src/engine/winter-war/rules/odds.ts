@@ -18,11 +18,11 @@ export interface AttackPlan {
 
 type Reason = StrengthLine['reasons'][number];
 
-/** True when a fort hex is held by Finnish or Allied units: results in parentheses hold (C7). */
+/** True when Finnish or Allied units hold a Fortification in the hex: results in parentheses apply (C7). */
 const fortHeld = (state: State, hex: Hex): boolean =>
   fortsNow(state)[hex] === 1 && factsOf(state).occupancy.finn[hex]! > 0;
 
-/** True when every attacker strikes at the hex across a river or minor lake (Combat.S). */
+/** True when every attacker is across a river or minor lake from the hex (Combat.S). */
 export function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): boolean {
   return attackers.every((id) => {
     const from = state.units[id]!.at;
@@ -31,7 +31,7 @@ export function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex
   });
 }
 
-/** Why a defender in a hex counts double, or null (Combat.S, C6). */
+/** Why a defender in a hex is doubled, or null (Combat.S, C6). */
 function doubling(state: State, unit: UnitId, hex: Hex, water: boolean): Reason | null {
   const finnish = !IS_SOVIET[unit];
   if (finnish && fortsNow(state)[hex]) return { rule: 'Fortifications.B', key: 'fortification' };
@@ -39,20 +39,20 @@ function doubling(state: State, unit: UnitId, hex: Hex, water: boolean): Reason 
   return water ? { rule: 'Combat.S', key: 'river' } : null;
 }
 
-/** Half points that a defender adds: doubled at most once, then halved at most once (C5, C6, C10, C16, Option.D1). */
+/** Defence of a unit in half points: doubled at most once, then halved at most once (C5, C6, C10, C16, Option.D1). */
 export function defenceHalves(state: State, unit: UnitId, doubled: boolean): number {
   const { cut, marks } = state.units[unit]!;
   if (marks & MARK.fled) return 0;
   return (DEFENCE[unit]! * 2 * (doubled ? 2 : 1)) / (cut || marks & MARK.disrupted ? 2 : 1);
 }
 
-/** True when only halved units attack: nothing ill befalls the defenders (CL7). */
+/** True when only halved units attack: the defenders suffer no result (CL7). */
 const isHarmless = (state: State, attackers: readonly UnitId[]): boolean =>
   attackers.length > 0 && attackers.every((id) => isHalved(state, id));
 
 /**
- * Half points that an attacker adds; a halved unit adds nothing beside supplied ones (CL7), disrupted paratroops
- * half (Option.D1).
+ * Attack of a unit in half points; a halved unit adds nothing beside supplied ones (CL7), disrupted paratroops half
+ * (Option.D1).
  */
 export function attackHalves(state: State, unit: UnitId, harmless: boolean): number {
   if (hasMark(state, unit, MARK.disrupted)) return ATTACK[unit]!;
@@ -60,7 +60,7 @@ export function attackHalves(state: State, unit: UnitId, harmless: boolean): num
   return harmless ? ATTACK[unit]! : 0;
 }
 
-/** Half points that all units of a hex defend with, when every attacker strikes across water, or when not. */
+/** Defence of all units of a hex in half points; `water`: every attacker is across water. */
 export function hexDefence(state: State, hex: Hex, water: boolean): number {
   const { first, next } = factsOf(state).occupancy;
   let sum = 0;
@@ -69,7 +69,7 @@ export function hexDefence(state: State, hex: Hex, water: boolean): number {
   return sum;
 }
 
-/** The two strengths in half points, and whether parentheses hold; what every roll and refusal goes by. */
+/** Both strengths in half points, and whether results in parentheses apply; used by every roll and refusal. */
 export function strengths(state: State, { attackers, targets }: AttackPlan) {
   const harmless = isHarmless(state, attackers);
   let attack = 0;
@@ -83,11 +83,11 @@ export function strengths(state: State, { attackers, targets }: AttackPlan) {
   return { attack, defence, fortified, harmless };
 }
 
-/** The odds column, or null when nobody there can defend and the hex falls without a die (C8, C16). */
+/** The odds column, or null when no defender has strength left and the hex falls without a die (C8, C16). */
 export const columnOf = (attack: number, defence: number): OddsColumn | null =>
   defence === 0 ? null : oddsColumn(attack, defence);
 
-/** The result of a die face, or without a column of no die at all (C8); harmless attacks do not touch the defender. */
+/** The result of a die face, or without a column of no die (C8); harmless attacks do not affect the defender. */
 export function resultOf(
   column: OddsColumn | null,
   die: number,
@@ -106,7 +106,7 @@ function workOut(column: OddsColumn | null, fortified: boolean, harmless: boolea
   return { faces, chances };
 }
 
-/** For each odds column and for none, by who is safe: computer players ask for odds by the thousand. */
+/** Precomputed for each column, and for none, by the two flags: computer players ask for odds by the thousand. */
 const OUTCOMES = new Map(
   [null, ...ODDS_COLUMNS].map((column) => [
     column,
@@ -117,7 +117,7 @@ const OUTCOMES = new Map(
 const outcomesOf = (column: OddsColumn | null, fortified: boolean, harmless: boolean): Outcomes =>
   OUTCOMES.get(column)![Number(fortified)]![Number(harmless)]!;
 
-/** Everything the odds card shows of an attack, legal or not. */
+/** All data of the odds card for an attack, legal or not. */
 export function odds(state: State, plan: AttackPlan): OddsReport {
   const found = strengths(state, plan);
   const { attack, defence, fortified, harmless } = found;

@@ -8,12 +8,12 @@ import { homeRailOf, usableRail } from './rail.ts';
 import type { Mover, MoveField } from './reach.ts';
 import { onlyInPlay } from './terrain.ts';
 
-/** The hexes on a way by train, were things as given; null when there is none within the allowance. */
+/** The hexes of a way by train in a given situation; null when there is none within the allowance. */
 export type Ride = (mover: Mover, field: MoveField) => readonly Hex[] | null;
 
 /**
- * Why the railway does not take a unit to a hex: the one rule of it without which it would; null when it is not
- * for the railway that the hex is out of reach (Movement.J, M3, Supply.L, Event.L, Designer.B).
+ * Why the railway does not take a unit to a hex: the one rule without which it would; null when the railway is not the
+ * reason (Movement.J, M3, Supply.L, Event.L, Designer.B).
  */
 export function railProblem(
   state: State,
@@ -53,7 +53,7 @@ export function railProblem(
       label,
       way.filter((at) => field.enemies[at]),
     );
-  // Who walks beside foreign railway does not think of riding; who goes along it does.
+  // The foreign railway is the reason only when the way along it is more than one hex.
   const along = railHex[mover.from] && railHex[hex] && by(railHex, cleared(railHex));
   return along && along.length > 1 ? refuse('rail-foreign', label, [hex]) : null;
 }

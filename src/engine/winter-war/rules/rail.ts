@@ -13,7 +13,7 @@ import { OWNER, type Course, type Owner, type State } from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
 import { onlyInPlay } from './terrain.ts';
 
-/** `railNext[hex * 6 + direction]`: the next hex of the line that way, or -1. */
+/** `railNext[hex * 6 + direction]`: the next hex along the railway in that direction, or -1. */
 export const railNext: Int16Array = (() => {
   const table = new Int16Array(HEX_COUNT * 6).fill(-1);
   for (let i = 0; i < table.length; i++) {
@@ -23,7 +23,7 @@ export const railNext: Int16Array = (() => {
   return table;
 })();
 
-/** The next hexes of the line from hex h are `railTargets[i]` for i from `railStart[h]` up to `railStart[h + 1]`. */
+/** Next hexes along the railway from hex h: `railTargets[i]` for i from `railStart[h]` to before `railStart[h + 1]`. */
 export const railTargets = Int16Array.from(railNext.filter((to) => to >= 0));
 export const railStart: Uint16Array = (() => {
   const start = new Uint16Array(HEX_COUNT + 1);
@@ -76,13 +76,13 @@ function linkedRail(
 export const linkedToLeningrad = (finnish: Uint8Array, { broken }: Pick<Course, 'broken'>): Uint8Array =>
   linkedRail(SOVIET_RAIL, finnish, [LENINGRAD], broken);
 
-/** True when the Finns hold the city: theirs last, and no Soviet unit in it. */
+/** True when the Finns hold the city: they owned it last, and no Soviet unit is in it. */
 export const finnishHeld = (hex: Hex, owner: readonly Owner[], occupancy: Occupancy): boolean =>
   owner[hex] === OWNER.finn && !occupancy.soviet[hex];
 
 const NO_RAIL = new Uint8Array(HEX_COUNT);
 
-/** Per hex: 1 on the railways that a side may ride on now (Movement.J, M3, Event.L, Designer.A2). */
+/** Per hex: 1 on the railways that a side may use now (Movement.J, M3, Event.L, Designer.A2). */
 export function usableRail(state: State, side: Side, occupancy: Occupancy): Uint8Array {
   const { turn, phase, owner, course } = state;
   if (course.railsClosedIn === turn || phase === 'exploitation') return NO_RAIL;

@@ -2,7 +2,7 @@ import { HEX_COUNT, neighbourTable, type Hex } from '../board/grid.ts';
 import { railNext, railStart, railTargets } from './rail.ts';
 import { wayCost, wayTo, type EntryTable } from './terrain.ts';
 
-/** Everything that limits a side's movement now, apart from the unit itself; shared by all units and moves. */
+/** Limits of a side's movement now, apart from the unit itself; shared by all units and moves. */
 export interface MoveField {
   /** Per hex: enemy units. */
   readonly enemies: Uint8Array;
@@ -12,24 +12,24 @@ export interface MoveField {
   readonly rail: Uint8Array;
 }
 
-/** What limits one unit. */
+/** Limits of one unit. */
 export interface Mover {
   readonly from: Hex;
   /** Movement Allowance in MP. */
   readonly allowance: number;
-  /** Was isolated when the phase began: one hex, no rail (Supply.A). */
+  /** Isolated when the phase began: one hex, no rail (Supply.A). */
   readonly slow: boolean;
-  /** Has the right to one hex whatever it costs (Movement.I). */
+  /** May move one hex at any cost (Movement.I). */
   readonly right: boolean;
-  /** What the terrain costs its class. */
+  /** Terrain costs of its class. */
   readonly terrain: EntryTable;
 }
 
 const NONE = 255;
 
 /**
- * A node is a hex and how the unit is there: `hex` on foot, `hex + HEX_COUNT` on the train. The unit enters
- * and leaves trains at these nodes, so that one search covers every mixture of marching and riding.
+ * A node is a hex and a mode: `hex` on foot, `hex + HEX_COUNT` on the train. The unit entrains and detrains at these
+ * nodes, so that one search covers every mixture of marching and riding.
  */
 const NODES = HEX_COUNT * 2;
 const TRAIN = HEX_COUNT;
@@ -40,18 +40,18 @@ const before = new Int16Array(NODES);
 const hexes = new Int16Array(HEX_COUNT);
 const byRight = new Uint8Array(HEX_COUNT);
 
-/** Scratch of the last search; read it before the next one starts. */
+/** Shared results of the last search; read them before the next one starts. */
 export const search = {
   /** Per hex: MP spent, NONE (255) when not reached. */
   spent,
-  /** Hexes reached on foot, in order of cost, the start left out. */
+  /** Hexes reached on foot, in order of cost, without the start. */
   hexes,
   count: 0,
   /** Per hex reached: 1 when only the right to move one hex leads there. */
   byRight,
 };
 
-/** What is reached for so many MP, used in rotation: no step costs as many MP as there are. */
+/** Nodes by MP spent, in buckets used in rotation; every step costs less than BUCKETS. */
 const BUCKETS = 8;
 const newBuckets = () => Array.from({ length: BUCKETS }, () => new Int16Array(NODES));
 const marchers = newBuckets();
@@ -84,8 +84,8 @@ function clear(): void {
 }
 
 /**
- * Finds every hex that a unit can reach in its Movement Phase (Movement, ZoneOfControl, Movement.J) and
- * leaves the answer in `search`.
+ * Finds every hex that a unit can reach in its Movement Phase (Movement, ZoneOfControl, Movement.J); the result is in
+ * `search`.
  */
 export function searchFrom(mover: Mover, field: MoveField): void {
   clear();
@@ -100,7 +100,7 @@ export function searchFrom(mover: Mover, field: MoveField): void {
   rightOfOne(mover, field);
 }
 
-/** Goes on from a path already walked: the unit stands at `hex` after `mp`, on foot or (also) on the train. */
+/** Continues from a path already walked: the unit is at `hex` after these MP, on foot or on the train. */
 export function searchOn(
   mover: Mover,
   field: MoveField,
@@ -116,7 +116,7 @@ export function searchOn(
 
 function expand(mover: Mover, field: MoveField): void {
   for (let mp = 0; mp <= mover.allowance; mp++) {
-    // Riding costs nothing, so that all stations are reached before anybody marches on from one.
+    // Riding is free, so all stations of this cost are reached before any march continues.
     if (riderCount[mp % BUCKETS]) ride(mp, mover, field);
     march(mp, mover, field);
   }
@@ -134,7 +134,7 @@ function ride(mp: number, { terrain: { enter } }: Mover, { enemies, zone, rail }
     for (let r = railStart[hex]!, end = railStart[hex + 1]!; r < end; r++) {
       const to = railTargets[r]!;
       if (!rail[to] || !enter[to] || enemies[to]) continue;
-      // In enemy ZOC the ride ends on foot.
+      // In enemy ZOC the unit must leave the train.
       if (zone[to]) onFoot(to, mp, node);
       else onTrain(to, mp, node);
     }
@@ -173,7 +173,7 @@ function march(
   search.count = count;
 }
 
-/** The right to move one hex whatever it costs (Movement.I). */
+/** The right to move one hex at any cost (Movement.I). */
 function rightOfOne({ from, allowance, terrain, slow, right }: Mover, { enemies, zone }: MoveField): void {
   if (!right && !slow) return;
   for (let d = from * 6, end = d + 6; d < end; d++) {
@@ -183,7 +183,7 @@ function rightOfOne({ from, allowance, terrain, slow, right }: Mover, { enemies,
   }
 }
 
-/** An isolated unit moves one hex at most, whatever it costs (Supply.A). */
+/** An isolated unit moves at most one hex, at any cost (Supply.A). */
 function searchOneHex(mover: Mover, field: MoveField): void {
   spent[mover.from] = 0;
   before[mover.from] = -1;
@@ -201,35 +201,35 @@ function addByRight(hex: Hex, allowance: number, from: Hex): void {
 export function pathTo(hex: Hex): Hex[] {
   const path: Hex[] = [];
   for (let node = hex, from = before[node]!; from >= 0; node = from, from = before[node]!)
-    // Entraining and detraining are nodes of their own, but no hexes entered.
+    // Entraining and detraining are steps between nodes, but enter no hex.
     if (node % TRAIN !== from % TRAIN) path.push(node % TRAIN);
   return path.reverse();
 }
 
-/** Movement Points of the cheapest way that the last search found to a hex; null when it found none. */
+/** Movement Points of the cheapest path of the last search to a hex; null without one. */
 export const costTo = (hex: Hex): number | null => (spent[hex] === NONE ? null : spent[hex]!);
 
-/** True when the way that the last search found to a hex enters another one of it by train. */
+/** True when that path to `hex` enters another hex of it (`on`) by train. */
 export function ridesInto(hex: Hex, on: Hex): boolean {
   for (let node = hex; node >= 0; node = before[node]!)
     if (node % TRAIN === on) return node >= TRAIN || before[node]! >= TRAIN;
   return false;
 }
 
-/** True when the way that the last search found to a hex is by train from the first hex on. */
+/** True when the path of the last search to a hex is by train from the first hex on. */
 export function startsByTrain(hex: Hex): boolean {
   let node = hex;
   while (before[node]! >= 0) node = before[node]!;
   return node >= TRAIN;
 }
 
-/** True when the way that the last search found to a hex uses the railway. */
+/** True when the path of the last search to a hex uses the railway. */
 export function usesRail(hex: Hex): boolean {
   for (let node = hex; node >= 0; node = before[node]!) if (node >= TRAIN) return true;
   return false;
 }
 
-/** True when it also marches. */
+/** True when that path also has a step on foot. */
 export function marches(hex: Hex): boolean {
   for (let node = hex; node >= 0; node = before[node]!) {
     const last = before[node]!;
@@ -238,9 +238,9 @@ export function marches(hex: Hex): boolean {
   return false;
 }
 
-/** The cost of a path given hex by hex, as cheaply as foot and train can share it. */
+/** The cost of a given path, with the cheapest mixture of foot and train. */
 export interface PathCost {
-  /** MP spent when the unit ends on foot; UNPAYABLE when the path cannot be gone. */
+  /** MP spent when the unit ends on foot; UNPAYABLE when the path is impossible. */
   readonly onFoot: number;
   /** MP spent when it is still on the train at the end. */
   readonly onTrain: number;
@@ -250,7 +250,7 @@ export interface PathCost {
 
 const UNPAYABLE = 99;
 
-/** Follows a path (hexes entered, start left out). Prohibitions of single hexes must have been tested. */
+/** Follows a path (hexes entered, without the start). The caller must have checked single hexes. */
 export function followPath(mover: Mover, field: MoveField, path: readonly Hex[]): PathCost {
   const { from, allowance, terrain, slow, right } = mover;
   const { enemies, zone, rail } = field;

@@ -13,7 +13,7 @@ import { hasCapacity } from './stacking.ts';
 
 type PlaceAction = Action & { readonly type: 'place' };
 
-/** The armies of 30 November 1939 as far as the counters go; hexes in roster order of each type. */
+/** The armies of 30 November 1939 as far as the counters allow; hexes in roster order of each type. */
 const FINNS_1939: Partial<Record<UnitTypeName, string>> = {
   fortressDivision: '1405 1406 1606 1506 1910 1912',
   fieldDivision: '1911',
@@ -35,7 +35,7 @@ const SOVIETS_1939: Partial<Record<UnitTypeName, string>> = {
 
 const HISTORICAL = { finn: FINNS_1939, soviet: SOVIETS_1939 } as const;
 
-/** What an earlier start keeps back: of each type so many, the last in the roster (Option.H). */
+/** Number of units of each type kept back by an earlier start, the last in the roster (Option.H). */
 const KEPT_BACK: Partial<Record<UnitTypeName, number>> = {
   finnishRegiment: 1,
   finnishBattalion: 2,
@@ -43,7 +43,7 @@ const KEPT_BACK: Partial<Record<UnitTypeName, number>> = {
   rifleDivision: 1,
 };
 
-/** The counters that a ready set-up puts on the map. */
+/** The units that a ready set-up puts on the map. */
 function placed({ phasing, options }: State): UnitId[] {
   const units = initialForces(phasing, options);
   if (!options.earlierStart) return units;
@@ -54,7 +54,7 @@ function placed({ phasing, options }: State): UnitId[] {
   });
 }
 
-/** Where the counters of each type stand historically. */
+/** Historical hexes of each unit type. */
 const historicalHexes = ({ phasing }: State): Map<UnitTypeName, string[]> =>
   new Map(
     Object.entries(HISTORICAL[phasing]).map(([type, hexes]) => [type as UnitTypeName, hexes.split(' ')]),
@@ -69,7 +69,7 @@ function historical(state: State): PlaceAction[] {
   });
 }
 
-/** The same position with all counters of the side back in the tray. */
+/** The same position with all units of the side back in the tray. */
 function emptied(state: State): State {
   const units = state.units.slice();
   for (const id of initialForces(state.phasing, state.options)) units[id] = unitWith(units[id]!, { at: -1 });
@@ -83,8 +83,8 @@ const withUnit = (state: State, unit: UnitId, hex: Hex): State => {
 };
 
 /**
- * Place actions for the counters that are still in the tray: where the historical set-up has counters of that type and
- * none stands yet, or as near to it as there is room. What was placed stays.
+ * Place actions for units still in the tray: to an unused hex of the historical set-up for their type, or as near to it
+ * as there is room. Units already placed stay.
  */
 export function restOfSetUp(state: State): PlaceAction[] {
   const hexes = historicalHexes(state);
@@ -108,12 +108,12 @@ export function restOfSetUp(state: State): PlaceAction[] {
   return actions;
 }
 
-/** Hexes so near to the USSR are where a random defence gathers. */
+/** A random defence gathers within this many hexes of the USSR. */
 const NEAR_FRONTIER = 4;
 
 let frontierHexes: ReadonlySet<Hex> | null = null;
 
-/** Worked out when first asked for. */
+/** Computed on first use. */
 function nearUssr(): ReadonlySet<Hex> {
   if (frontierHexes) return frontierHexes;
   const all = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
@@ -127,7 +127,7 @@ function randomFinns(state: State, pick: (count: number) => number): State {
   const frontier = nearUssr();
   for (const unit of placed(state)) {
     const open = setUpHexes(position, unit);
-    // Fortifications are manned evenly, and most others stand where the enemy may come.
+    // Fortifications are manned evenly; most other units go where the enemy may come.
     const empty = open.filter((hex) => fortification[hex] && !position.units.some((u) => u.at === hex));
     const forward = open.filter((hex) => frontier.has(hex));
     const heavy = ROSTER[unit]!.type.southOnly;
@@ -137,7 +137,7 @@ function randomFinns(state: State, pick: (count: number) => number): State {
   return position;
 }
 
-/** How far from its Supply City a random HQ may stand, and its units from it. */
+/** Maximum distance of a random HQ from its Supply City, and of its units from it. */
 const HQ_RANGE = 4;
 const UNIT_RANGE = 4;
 
@@ -162,7 +162,7 @@ function randomSoviets(state: State, pick: (count: number) => number): State {
   return feedAll(position, pick);
 }
 
-/** Moves units that would begin isolated to where Leningrad supplies them. */
+/** Moves units that would begin isolated to hexes in supply from Leningrad. */
 function feedAll(start: State, pick: (count: number) => number): State {
   let position = start;
   for (let tries = 0; tries < 200; tries++) {
@@ -181,8 +181,7 @@ function feedAll(start: State, pick: (count: number) => number): State {
 }
 
 /**
- * A ready set-up for the side that sets up now, as place actions. "random" is another one for every seed
- * (a 32-bit integer).
+ * A ready set-up for the side that sets up now, as place actions. "random" differs for every seed (a 32-bit integer).
  */
 export function readySetUp(state: State, kind: 'historical' | 'random', seed: number): PlaceAction[] {
   if (kind === 'historical') return historical(state);

@@ -26,7 +26,7 @@ type ArriveAction = Action & { readonly type: 'arrive' };
 
 const FINNISH_CITIES: readonly Hex[] = finnishCities.map((p) => p.hex);
 
-/** Reinforcements due now and still on the track, delayed ones too (O4). */
+/** Reinforcements due now and still on the track, including delayed ones (O4). */
 export function waiting(state: State, side: Side): UnitId[] {
   const found: UnitId[] = [];
   for (let id = 0; id < state.units.length; id++)
@@ -35,14 +35,14 @@ export function waiting(state: State, side: Side): UnitId[] {
   return found;
 }
 
-/** Units that came on in this phase and may still be taken back. */
+/** True for a unit that arrived in this phase and may still be taken back. */
 const justArrived = (state: State, unit: UnitId): boolean =>
   (state.units[unit]!.marks & MARK.arrived) !== 0 && state.units[unit]!.at >= 0;
 
-/** Cities at which a side's reinforcements could come on. */
+/** Cities at which a side's reinforcements could arrive. */
 export const arrivalCities = (side: Side): readonly Hex[] => (side === 'soviet' ? CITIES : FINNISH_CITIES);
 
-/** Why a due unit may not come on at a hex, or null (Reinforcement, R1). */
+/** Why a due unit may not arrive at a hex, or null (Reinforcement, R1). */
 function cityProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   const { side, type } = counter(unit);
   const { occupancy } = factsOf(state);
@@ -57,7 +57,7 @@ function cityProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   return side === 'soviet' ? supplyProblem(state, unit, hex) : null;
 }
 
-/** A Soviet arrival must be in supply and take nobody else's (R1). */
+/** A Soviet arrival must be in supply without taking it from another unit (R1). */
 function supplyProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   if (needsNoSupply(unit)) return null;
   const facts = factsOf(state);
@@ -74,7 +74,7 @@ function supplyProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null 
   return worse ? 'arrive-overload' : null;
 }
 
-/** The same in words. */
+/** The refusal for `cityProblem`. */
 function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
   const problem = cityProblem(state, unit, hex);
   if (!problem) return null;
@@ -83,7 +83,7 @@ function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
   return refuse(problem, label, problem === 'arrive-city-soviet' ? CITIES : [hex]);
 }
 
-/** True when a city can supply one unit more beside all that are supplied now: then nobody need change. */
+/** True when a city can supply one more unit besides all supplied now, so that no other unit's supply changes. */
 function hasCapacityFor(
   { course }: State,
   { cut, city: cities }: SovietSupply,
@@ -93,7 +93,7 @@ function hasCapacityFor(
   if (CITIES[city] === LENINGRAD) return true;
   let points = ATTACK[unit]!;
   for (let id = 0; id < UNIT_COUNT; id++) {
-    // Where somebody is left out for want of room, who goes without may change by one claim more.
+    // If a unit is left out for lack of room, one more claim may change which one.
     if (cut[id] === 2) return false;
     if (cities[id] === city) points += ATTACK[id]!;
   }
@@ -112,14 +112,14 @@ export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal 
   return checkCity(state, unit, hex);
 }
 
-/** Cities at which a due unit may come on now. */
+/** Cities at which a due unit may arrive now. */
 export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
   arrivalCities(counter(unit).side).filter((hex) => !cityProblem(state, unit, hex));
 
 export function arriveActions(state: State): ArriveAction[] {
   const muster = mustering(state);
   if (muster) return musterActions(muster);
-  // Counters of a kind may come on at the same cities.
+  // Units of a type may arrive at the same cities.
   const open = new Map<UnitType, Hex[]>();
   const on = waiting(state, state.phasing).flatMap((unit) => {
     const { type } = counter(unit);

@@ -22,7 +22,7 @@ type RetreatAction = Action & { readonly type: 'retreat' };
 
 type RetreatProblem = 'retreat-hex' | 'terrain' | 'enemy-there' | 'retreat-zone' | 'retreat-stacking';
 
-/** For one unit: why it may not retreat to a hex, or null (C9, Combat.A1 to A3, ZoneOfControl.D). */
+/** Returns a check for one unit: why it may not retreat to a hex, or null (C9, Combat.A1 to A3, ZoneOfControl.D). */
 function retreatRule(state: State, unit: UnitId): (to: Hex) => RetreatProblem | null {
   const from = state.units[unit]!.at;
   const { side } = counter(unit);
@@ -41,7 +41,7 @@ function retreatRule(state: State, unit: UnitId): (to: Hex) => RetreatProblem | 
   };
 }
 
-/** Hexes to which a unit may retreat one hex, before combat or after. */
+/** Hexes to which a unit may retreat one hex, before or after combat. */
 export function retreatHexes(state: State, unit: UnitId): Hex[] {
   const problem = retreatRule(state, unit);
   const { at } = state.units[unit]!;
@@ -100,7 +100,7 @@ export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal
   return refuse(problem ?? 'retreat-voluntary', { unit: unitLabel(unit) }, at < 0 ? [] : [at]);
 }
 
-/** Every retreat open now, before combat or by a result. */
+/** Every retreat possible now, before combat or by a result. */
 export function retreatActions(state: State): RetreatAction[] {
   const decision = state.decisions.at(-1);
   const owed = decision?.kind === 'retreat' || decision?.kind === 'withdraw' ? decision : null;
@@ -112,7 +112,7 @@ export function retreatActions(state: State): RetreatAction[] {
   });
 }
 
-/** Carries a retreat out; units that owe one and have nowhere left to go are eliminated at the end. */
+/** Carries a retreat out; in the end, units that must retreat but have no hex left are eliminated. */
 export function applyRetreat(draft: Draft, { unit, to }: RetreatAction): void {
   const before = draft.state.phase === 'retreat-before' && draft.state.decisions.length === 0;
   const from = draft.state.units[unit]!.at;
@@ -142,7 +142,7 @@ function settleRetreats(draft: Draft, done: UnitId): void {
   eliminateStranded(draft);
 }
 
-/** When none of the units that must retreat has a hex left, all are eliminated (C9). */
+/** When none of the units that must retreat has a hex to go to, all are eliminated (C9). */
 export function eliminateStranded(draft: Draft): void {
   const decision = draft.state.decisions.at(-1);
   if (decision?.kind !== 'retreat') return;

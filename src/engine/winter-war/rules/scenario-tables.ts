@@ -3,7 +3,7 @@ import type { ScenarioLetter } from '../state/state.ts';
 
 type Letters = readonly (ScenarioLetter | null)[];
 
-/** By Game-Turn 1 to 9: the Scenario on a die of 4, 5, 6; there is none on 1 to 3 (X1). */
+/** For Game-Turns 1 to 9: the Scenario on a die of 4, 5, 6; none on 1 to 3 (X1). */
 const SCENARIO_TABLE: readonly Letters[] = [
   [null, null, 'D'],
   ['C', 'D', 'E'],
@@ -16,7 +16,7 @@ const SCENARIO_TABLE: readonly Letters[] = [
   ['B', 'B', 'B'],
 ];
 
-/** The Scenario of a die in the Interphase after a Game-Turn; turns after the ninth roll as in it (Scenario.Table). */
+/** The Scenario of an Interphase die by Game-Turn; turns after the ninth use the ninth (Scenario.Table). */
 export function scenarioOf(turn: number, die: number): ScenarioLetter | null {
   const row = SCENARIO_TABLE[Math.min(turn, SCENARIO_TABLE.length) - 1];
   return row?.[die - 4] ?? null;
@@ -29,17 +29,17 @@ const EVENT_TABLES: readonly { readonly until: number; readonly events: readonly
     { until: Infinity, events: [null, null, 'F', 'J', 'K', 'L'] },
   ];
 
-/** The Special Event of a die in the Interphase after a Game-Turn (Event.Table). */
+/** The Special Event of an Interphase die by Game-Turn (Event.Table). */
 export const eventOf = (turn: number, die: number): SpecialEvent | null =>
   EVENT_TABLES.find(({ until }) => turn <= until)!.events[die - 1]!;
 
-/** Game-Turns after which a variable length is rolled for: the highest die that ends the game, and what may follow. */
+/** Game-Turns with a roll for the length: the highest die that ends the game, and the last turn if it continues. */
 export const LENGTH_ROLLS: Readonly<Record<number, { readonly endsOn: number; readonly lastTurn: number }>> =
   {
     10: { endsOn: 2, lastTurn: 12 },
     12: { endsOn: 4, lastTurn: 13 },
   };
 
-/** Two dice of at most this bring the Allies after a Game-Turn; turns after the ninth roll as in it (Designer.C). */
+/** Two dice of at most this number bring the Allies; turns after the ninth use the ninth (Designer.C). */
 export const interventionAtMost = (turn: number): number =>
   4 + Math.floor((2 * (Math.min(turn, SCENARIO_TABLE.length) - 1)) / 3);

@@ -3,12 +3,12 @@ import type { State } from '../state/state.ts';
 import { counter, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 
-/** How many Game-Turns earlier the two variants bring reinforcements (Option.F, Option.G). */
+/** Game-Turns by which the two variants bring reinforcements forward (Option.F, Option.G). */
 const EARLIER = 3;
 
 /**
- * The Game-Turn in which a counter comes by these rules; 0 for the initial forces, Infinity for what only
- * Scenarios and Special Events bring (O1, O2, Option.F, Option.G).
+ * The Game-Turn in which a unit arrives under these options; 0 for the initial forces, Infinity for units of Scenarios
+ * and Special Events (O1, O2, Option.F, Option.G).
  */
 export function arrivalTurn({ acceleratedAid, sovietPreparedness }: Options, unit: UnitId): number {
   const { arrival, side } = counter(unit);
@@ -17,15 +17,15 @@ export function arrivalTurn({ acceleratedAid, sovietPreparedness }: Options, uni
   return sovietPreparedness ? Math.max(0, arrival - EARLIER) : arrival;
 }
 
-/** The counters with which a side sets up, Finnish blanks among them (O1, O2, Option.G). */
+/** The units that a side sets up, including the Finnish blanks (O1, O2, Option.G). */
 export const initialForces = (side: Side, options: Options): UnitId[] =>
   ROSTER.filter((c) => c.side === side && arrivalTurn(options, c.id) === 0).map((c) => c.id);
 
-/** True for a counter that may come on in this Game-Turn, whether it was due now or was delayed (O4, Designer.C). */
+/** True for a unit that may arrive in this Game-Turn, due now or delayed (O4, Designer.C). */
 export function isDue({ options, turn, course }: State, unit: UnitId): boolean {
   const hastened = course.hastenedIn === turn && counter(unit).side === 'soviet' ? 1 : 0;
   return arrivalTurn(options, unit) <= turn + hastened;
 }
 
-/** The first Game-Turn that is played (Option.H). */
+/** The first Game-Turn of the game (Option.H). */
 export const firstTurn = ({ earlierStart }: Options): number => (earlierStart ? 0 : 1);

@@ -25,14 +25,14 @@ import { faceDownZone } from './zones-of-control.ts';
 
 type PlaceAction = Action & { readonly type: 'place' };
 
-/** How near Leningrad the 20-12-2s begin, in hexes. */
+/** Maximum distance in hexes from Leningrad for the 20-12-2s at the start. */
 const LENINGRAD_RADIUS = 3;
 
-/** Counters still in the tray. */
+/** Units still in the tray. */
 export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side, state.options).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
-/** Why a counter may not be set up on a hex, stacking apart, or null. */
+/** Why a unit may not be set up in a hex, ignoring stacking, or null. */
 function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | 'no-ground' | null {
   const { type, side, typeName } = counter(unit);
   const home = side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr;
@@ -60,7 +60,7 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   return null;
 }
 
-/** Hexes on which a counter could be set up now; none for one that is not of the side that is setting up (S1). */
+/** Hexes where a unit could be set up now; empty for a unit of the other side (S1). */
 export function setUpHexes(state: State, unit: UnitId): Hex[] {
   if (!initialForces(state.phasing, state.options).includes(unit)) return [];
   const { occupancy } = factsOf(state);
@@ -86,13 +86,13 @@ export function applyPlace(draft: Draft, { unit, hex }: PlaceAction): void {
   draft.events.push({ type: 'placed', unit, hex });
 }
 
-/** Soviet supply at set-up: every face-down Finnish counter counts as having a ZOC, so it tells nothing (S2). */
+/** Soviet supply at set-up: every face-down Finnish counter counts as having a ZOC, so it reveals nothing (S2). */
 export function setUpSupply(state: State): SovietSupply {
   const occupancy = occupancyOf(state.units);
   return sovietSupply(supplyContext(state, state.units, occupancy), faceDownZone(state.units, 'finn'));
 }
 
-/** Why the set-up of the side that is setting up cannot end yet, or null (S1, S2, Supply.J). */
+/** Why the set-up of the current side cannot end yet, or null (S1, S2, Supply.J). */
 export function checkSetUpEnd(state: State): Refusal | null {
   const missing = inTray(state, state.phasing).filter((id) => !IS_BLANK[id]);
   if (state.options.earlierStart) {
@@ -110,13 +110,13 @@ export function checkSetUpEnd(state: State): Refusal | null {
   );
 }
 
-/** What the Soviets keep back for Game-Turn 0, in attack points, and how many of them in 2-1-2s (Option.H). */
+/** Attack points that the Soviets keep back for Game-Turn 0, and how many of them in 2-1-2s (Option.H). */
 export const RESERVE_POINTS = 20;
 const RESERVE_REGIMENTS = 12;
-/** What the Finns keep back, by type. */
+/** Unit types that the Finns keep back. */
 const FINNISH_RESERVE = ['1-1-3', '1-1-3', '2-2-3'];
 
-/** Why what is left in the tray is not the reserve of an earlier start, or null (Option.H). */
+/** Why the units left in the tray are not the reserve of an earlier start, or null (Option.H). */
 function checkReserve(side: Side, left: readonly UnitId[]): Refusal | null {
   if (side === 'finn') {
     const labels = left.map((id) => counter(id).type.label).sort();
@@ -133,7 +133,7 @@ function checkReserve(side: Side, left: readonly UnitId[]): Refusal | null {
 
 type HeavyAction = Action & { readonly type: 'heavy' };
 
-/** Which two tank regiments are the heavy ones is said while the Soviets set up (Designer.A1). */
+/** The Soviet player chooses the two heavy tank regiments during the set-up (Designer.A1). */
 export function checkHeavy({ phasing }: State, { units }: HeavyAction): Refusal | null {
   if (phasing !== 'soviet') return refuse('when-heavy');
   const fits =
@@ -152,7 +152,7 @@ export function applyHeavy(draft: Draft, { units }: HeavyAction): void {
   draft.events.push({ type: 'heavy', units });
 }
 
-/** Turns the Finnish counters up and takes the blanks off (SetUp.Reveal). */
+/** Turns the Finnish counters face up and removes the blanks (SetUp.Reveal). */
 export function reveal(draft: Draft): void {
   for (const id of initialForces('finn', draft.state.options))
     if (IS_BLANK[id]) setUnit(draft, id, { at: OFF_MAP.unused });

@@ -20,32 +20,32 @@ import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 import { besideAny } from './terrain.ts';
 import type { ZoneContext } from './zones-of-control.ts';
 
-/** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
+/** Maximum distance of an HQ to its units and to its Supply City, in hexes entered (Supply.F1, F2). */
 export const HQ_TO_UNIT = 5;
 export const HQ_TO_CITY = 10;
-/** By how much the number of a hex that a walk to a city looks at may differ from the first: so many rows. */
+/** The largest difference of hex numbers within a walk to a city: HQ_TO_CITY + 1 rows. */
 const FARTHEST = (HQ_TO_CITY + 1) * COLUMNS;
 
 export const CITIES: readonly Hex[] = supplyCities.map((p) => p.hex);
 const CAPACITIES: readonly number[] = supplyCities.map((p) => p.capacity ?? 0);
-/** With Petrozavodsk raised (Event.H, Option.G). */
+/** Capacities once Petrozavodsk is raised (Event.H, Option.G). */
 const RAISED = supplyCities.map((p) => (p.name === 'Petrozavodsk' ? 90 : (p.capacity ?? 0)));
 
-/** What each city of CITIES can supply now, in Attack Strength Points. */
+/** Present capacity of each city of CITIES, in Attack Strength Points. */
 export const capacities = ({ petrozavodskRaised }: Course): readonly number[] =>
   petrozavodskRaised ? RAISED : CAPACITIES;
-/** The Supply Cities that may be the closest to an HQ of the Ladoga front: Leningrad may not (U2a). */
+/** Supply Cities for an HQ of the Ladoga front: all but Leningrad (U2a). */
 const cityOfTheFront = supplyCityHex.slice();
 cityOfTheFront[LENINGRAD] = 0;
 const ALL_CITIES = (1 << CITIES.length) - 1;
-/** Leningrad leads the list and never lacks room, so that whoever may use it does. */
+/** Leningrad is first in CITIES and never lacks room, so every unit that may use it does. */
 const LENINGRAD_BIT = 1;
 const cityNumber = new Int8Array(HEX_COUNT).fill(-1);
 CITIES.forEach((hex, i) => {
   cityNumber[hex] = i;
 });
 
-/** True for the hex of an HQ that does not draw on Leningrad: on the Ladoga front, unless CL9 opens it (U2a). */
+/** True for the hex of an HQ that may not use Leningrad: on the Ladoga front, except with CL9 (U2a). */
 export const barredFromLeningrad = (at: Hex, { clar9 }: Pick<Options, 'clar9'>): boolean =>
   !clar9 && ladogaFront[at] === 1;
 
@@ -58,17 +58,17 @@ export const suppliedByAir = (
   unit: UnitId,
 ): boolean => unit === PARATROOPS && phasing === 'soviet' && (units[unit]!.marks & MARK.dropped) !== 0;
 
-/** HQs and the cities they draw on: what depends on the ground alone, not on who claims how much. */
+/** HQs and the cities they use: the part of supply that depends on the ground, not on the claims of units. */
 export interface SupplyNetwork {
   /** HQs on the map, in roster order. */
   readonly hqs: readonly UnitId[];
-  /** Per HQ of `hqs`: bits of the Supply Cities closest to it that are in reach (U2); 0 for none. */
+  /** For each HQ of `hqs`: bits of its closest Supply Cities in reach (U2); 0 for none. */
   readonly hqCities: readonly number[];
   /** Per hex: bit i set when HQ number i of `hqs` is within five hexes. */
   readonly inReach: Uint8Array;
-  /** Bits of the cities linked to Leningrad by rail, and not in Finnish hands. */
+  /** Bits of the cities linked to Leningrad by rail and not in Finnish hands. */
   readonly connected: number;
-  /** Per hex: 1 where a change of units or Finnish ZOC could change this answer. */
+  /** Per hex: 1 where a change of units or Finnish ZOC could change this network. */
   readonly touched: Uint8Array;
 }
 
@@ -80,18 +80,18 @@ export interface SovietSupply {
   readonly city: Int8Array;
 }
 
-/** What supply depends on, by the zones of control too. */
+/** Everything on which supply depends, including zones of control. */
 export interface SupplyContext extends ZoneContext {
   readonly occupancy: Occupancy;
   readonly orders: readonly SupplyOrder[];
   readonly course: Course;
-  /** Where overloads last (supply-times.ts): the units as they were before the judgement. */
+  /** Set while overloads last (supply-times.ts): the units before the judgement. */
   readonly leftOut?: readonly UnitState[] | undefined;
-  /** Whoever is isolated stays so and claims nothing (U7, where the judgements come to no rest). */
+  /** Isolated units stay isolated and claim nothing (U7). */
   readonly noRelief?: boolean;
 }
 
-/** Contexts of one shape: copies of whole positions with something put in are of many, and slow to read. */
+/** Builds contexts of one object shape: spreading whole positions makes many shapes, which are slow to read. */
 export const supplyContext = (
   { turn, orders, options, phasing, course, owner }: Omit<SupplyContext, 'occupancy'>,
   units: readonly UnitState[],
@@ -119,7 +119,7 @@ const HEADQUARTERS = ROSTER.filter((c) => IS_HQ[c.id]).map((c) => c.id);
 /** Units that need supply, in roster order. */
 const SUPPLIED = ROSTER.filter((c) => c.side === 'soviet' && !needsNoSupply(c.id)).map((c) => c.id);
 
-/** Bits of the cities from which the railway leads to Leningrad without Finnish units on it (Supply.F3, U4). */
+/** Bits of the cities linked to Leningrad by railway without Finnish units on it (Supply.F3, U4). */
 function connectedCities({ units, occupancy, course }: SupplyContext): number {
   const onRail = units.some(({ at }, id) => at >= 0 && !IS_SOVIET[id] && SOVIET_RAIL[at]);
   if (!onRail && !course.broken.length) return ALL_CITIES;
@@ -127,23 +127,23 @@ function connectedCities({ units, occupancy, course }: SupplyContext): number {
   return CITIES.reduce((bits, hex, i) => (linked[hex] ? bits | (1 << i) : bits), 0);
 }
 
-/** What one HQ reaches, and what that depends on. */
+/** The reach of one HQ, and the hexes on which it depends. */
 interface HqReach {
   readonly at: Hex;
-  /** With CL9 an HQ may draw on any city in reach, not on the closest only. */
+  /** With CL9 an HQ may use any city in reach, not only the closest. */
   readonly anyCity: boolean;
-  /** Bits of the Supply Cities that it may draw on. */
+  /** Bits of the Supply Cities that it may use. */
   readonly cities: number;
   /** Hexes within five. */
   readonly near: readonly Hex[];
-  /** Hexes looked at where paths could run, and where they could not. */
+  /** Hexes examined where paths could run, and where they could not. */
   readonly open: readonly Hex[];
   readonly closed: readonly Hex[];
 }
 
 /**
- * By HQ: the last answers, the newest first. Most moves leave most HQs alone, players take moves back and try others,
- * and to look is cheaper than to walk.
+ * By HQ: the latest results, the newest first. Most moves do not affect most HQs, players take moves back and try
+ * others, and comparing is cheaper than walking.
  */
 const lastReaches = new Map<UnitId, HqReach[]>();
 const lastNetworks: { readonly reaches: readonly HqReach[]; readonly network: SupplyNetwork }[] = [];
@@ -198,7 +198,7 @@ function reachOf(hq: UnitId, at: Hex, ground: Uint8Array, anyCity: boolean): HqR
   return keepFirst(last, walkFrom(at, ground, anyCity));
 }
 
-/** What every HQ on the map reaches; the last answer itself when it still holds. */
+/** The reach of every HQ on the map; returns the last network itself when it still holds. */
 export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): SupplyNetwork {
   const { units, occupancy, turn, options } = context;
   supplyGround('soviet', occupancy, finnishZone, turn, ground);
@@ -221,7 +221,7 @@ export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): 
 const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
-/** True when a unit's claim is as it was before it came from another hex: same cities, same rank, same wish. */
+/** True when a unit's claim is the same as before its move from another hex: cities, rank and order. */
 export function claimsAlike(
   { units, occupancy: { finn }, orders }: SupplyContext,
   network: SupplyNetwork,
@@ -237,14 +237,14 @@ export function claimsAlike(
   );
 }
 
-/** By unit: bits of the cities that it asks, by its wish or by default. */
+/** By unit: bits of the cities that it claims, by its order or by default. */
 const asks = new Uint8Array(UNIT_COUNT);
-/** By city: Attack Strength Points of all who ask it. */
+/** By city: Attack Strength Points of all units that claim it. */
 const demand = new Int16Array(CITIES.length);
 
 /**
- * Shares the network's cities out among the units, within their capacities (U3). A wish that comes to nothing,
- * for want of a railway or of room, leaves its unit to the default.
+ * Shares the network's cities among the units, within their capacities (U3). A unit whose order cannot be met, for lack
+ * of a railway or of room, falls back to the default.
  */
 export function shareSupply(context: SupplyContext, network: SupplyNetwork): SovietSupply {
   const { units, orders, leftOut, noRelief, course } = context;
@@ -279,16 +279,16 @@ export function shareSupply(context: SupplyContext, network: SupplyNetwork): Sov
 const orderFor = (unit: UnitId, orders: readonly SupplyOrder[]): SupplyOrder | undefined =>
   orders.find((o) => o.unit === unit);
 
-/** Every city has room for all who ask it, as is most often so: the first will do. */
+/** The usual case: every city has room for all its claims, so each unit gets the first city. */
 function takeFirst({ city }: SovietSupply): void {
   for (const id of SUPPLIED) if (asks[id]) city[id] = 31 - Math.clz32(asks[id]! & -asks[id]!);
 }
 
-/** Some city has no room for all who ask it. */
+/** Some city does not have room for all its claims. */
 function shareOut({ network, cut, city }: SovietSupply, context: SupplyContext): void {
   const { units, occupancy, orders, course } = context;
   const claimants = SUPPLIED.filter((id) => asks[id]);
-  /** By claim: what a wish becomes when it comes to nothing. */
+  /** By claim: the default used when the unit's order cannot be met. */
   const defaults: (Claim | undefined)[] = [];
   const claims = claimants.map((id, i): Claim => {
     const { at } = units[id]!;
@@ -314,7 +314,7 @@ function shareOut({ network, cut, city }: SovietSupply, context: SupplyContext):
   });
 }
 
-/** True when a unit's wish among the orders is what it would have, were supply shared out now (U3). */
+/** True when a unit would get what an order asks for if supply were shared out now (U3). */
 export function honours(
   context: SupplyContext,
   network: SupplyNetwork,
@@ -326,7 +326,7 @@ export function honours(
   if (context.leftOut?.[unit]!.cut === 2) return false;
   if (wished & LENINGRAD_BIT) return true;
   const orders = [...context.orders.filter((o) => o.unit !== unit), order];
-  // With room for all who wish there is nothing to share out: a wish goes before every default.
+  // With room for all orders nothing needs to be shared out: orders have priority over defaults.
   const wishes = orders.reduce((sum, o) => (o.hq === null ? sum : sum + ATTACK[o.unit]!), 0);
   const free = capacities(context.course);
   if (CITIES.some((_, i) => wished & (1 << i) && wishes <= free[i]!)) return true;
@@ -335,13 +335,13 @@ export function honours(
 }
 
 /**
- * Soviet supply (Supply.F, U1 to U4): every unit to an HQ within five hexes, the HQ to its closest Supply
- * City within ten, the city by rail to Leningrad, within the city's capacity.
+ * Soviet supply (Supply.F, U1 to U4): every unit from an HQ within five hexes, the HQ from its closest Supply City
+ * within ten, the city by rail from Leningrad, within the city's capacity.
  */
 export const sovietSupply = (context: SupplyContext, finnishZone: Uint8Array): SovietSupply =>
   shareSupply(context, supplyNetwork(context, finnishZone));
 
-/** Bits of the cities that may supply a unit at a hex by default: the one it stands in, or those of the HQs in reach. */
+/** Bits of the cities that may supply a unit in a hex by default: the one in the hex, or those of HQs in reach. */
 function citiesFor(at: Hex, { hqCities, inReach }: SupplyNetwork): number {
   if (supplyCityHex[at]) return 1 << cityNumber[at]!;
   let bits = 0;
@@ -349,7 +349,7 @@ function citiesFor(at: Hex, { hqCities, inReach }: SupplyNetwork): number {
   return bits;
 }
 
-/** Bits of the joined cities that a unit's order asks for; 0 where there is no order, or none that it can have now. */
+/** Bits of the linked cities of a unit's order; 0 without an order, or if it cannot be met now. */
 function wishedFor(
   at: Hex,
   order: SupplyOrder | undefined,
@@ -359,11 +359,11 @@ function wishedFor(
   const i = hqs.indexOf(order.hq);
   if (i < 0 || !(inReach[at]! & (1 << i))) return 0;
   const cities = hqCities[i]! & connected;
-  // Where the HQ no longer draws on the city asked for, the HQ itself is still honoured.
+  // If the HQ no longer uses the ordered city, the order still selects the HQ.
   return order.city === undefined ? cities : cities & (1 << cityNumber[order.city]!) || cities;
 }
 
-/** Who goes first where a city has no room for all: the player's word, then units that face the enemy (U3). */
+/** Priority in a city without room for all: first units with an order, then units next to the enemy (U3). */
 function rankOf(at: Hex, order: SupplyOrder | undefined, finnish: Uint8Array): number {
   if (order) return order.hq === null ? 0 : 3;
   return besideAny(at, finnish) ? 2 : 1;

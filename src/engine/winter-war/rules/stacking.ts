@@ -7,10 +7,10 @@ import type { Side } from '../units/unit-types.ts';
 /** How many units may stack in a hex: two on and south of Row A, one north of it (K1). */
 export const stackingLimit = (hex: Hex): number => STACKING_LIMIT[hex]!;
 
-/** Per hex, the same. */
+/** `stackingLimit` as a table by hex. */
 export const STACKING_LIMIT: Uint8Array = southOfRowA.map((south) => (south ? 2 : 1));
 
-/** True when one more such unit fits; ski patrols always do (Stacking.C), and others where they stack freely (K2). */
+/** True when one more unit fits; ski patrols always do (Stacking.C), as do units that stack freely there (K2). */
 export const hasCapacity = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>
   IS_SKI[unit] === 1 || occupancy.stacking[hex]! < stackingLimit(hex) || stacksFree(unit, hex);
 

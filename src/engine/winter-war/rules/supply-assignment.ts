@@ -1,6 +1,6 @@
-/** One unit that asks a Supply City for supply. */
+/** One unit's claim for supply from a city. */
 export interface Claim {
-  /** Attack Strength Points it draws. */
+  /** Attack Strength Points that it needs. */
   readonly points: number;
   /** Bit i set: city i may supply it. */
   readonly cities: number;
@@ -8,19 +8,19 @@ export interface Claim {
   readonly rank: number;
 }
 
-/** Ranks are kept apart by more than the whole army's strength. */
+/** Larger than the strength of the whole army, so that ranks never mix. */
 const RANK_WEIGHT = 512;
 
 /**
- * Shares out the capacities of the cities so that the most Attack Strength Points are supplied, higher
- * ranks first (U3). Returns for each claim the number of its city, or -1 when there is no room.
+ * Shares the capacities of the cities out so that the most Attack Strength Points are supplied, higher ranks first
+ * (U3). Returns the number of the city for each claim, or -1 without room.
  *
  * Exact: claims that can always be met are settled first, the rest by dynamic programming over the loads.
  */
 export function assign(claims: readonly Claim[], capacities: readonly number[]): number[] {
   const result = claims.map(() => -1);
   const load = capacities.map(() => 0);
-  // A city that could feed all who ask for it does so, and its claimants ask nowhere else.
+  // A city with room for all its claimants supplies them, and they need no other city.
   for (let again = true; again;) {
     again = false;
     for (let city = 0; city < capacities.length; city++) {
@@ -43,7 +43,7 @@ export function assign(claims: readonly Claim[], capacities: readonly number[]):
   return result;
 }
 
-/** Points of a city's load and of all those who ask for it and have none yet. */
+/** Points of a city's load and of all its claims not yet settled. */
 function asked(claims: readonly Claim[], result: readonly number[], city: number, load: number): number {
   let points = load;
   for (let i = 0; i < claims.length; i++)
@@ -51,7 +51,7 @@ function asked(claims: readonly Claim[], result: readonly number[], city: number
   return points;
 }
 
-/** Moves seldom change who asks for what, so that the last answers serve again and again. */
+/** Moves seldom change the claims, so recent results are used again and again. */
 const answers = new Map<string, readonly number[]>();
 const MOST_ANSWERS = 256;
 
@@ -95,7 +95,7 @@ interface CityCapacity {
   readonly city: number;
   /** Points still free. */
   readonly capacity: number;
-  /** Step of this city's load in the numbering of all load combinations. */
+  /** Weight of this city's load in the index of all load combinations. */
   readonly stride: number;
 }
 
@@ -110,9 +110,9 @@ function citiesWithCapacity(cities: number, free: readonly number[]): CityCapaci
   return cityCapacities;
 }
 
-/** By combination of loads: the best worth that leads there, -1 where nothing does; cleared after use. */
+/** By combination of loads: the best value reached, -1 for unreachable; cleared after use. */
 let worthOf = new Float64Array(0);
-/** By claim and combination: the city that the claim took on the best way there, -1 for none; cleared after use. */
+/** By claim and combination: the city chosen by the claim on the best path there, -1 for none; cleared after use. */
 let choices = new Int8Array(0);
 
 function growTables(size: number, claims: number): void {
@@ -121,8 +121,8 @@ function growTables(size: number, claims: number): void {
 }
 
 /**
- * Dynamic programming over the combinations of loads that can come about: the best worth of each, and what
- * each claim chose on the way there.
+ * Dynamic programming over the reachable combinations of loads: the best value of each, and the choice of each claim on
+ * the path there.
  */
 function settleCluster(
   claims: readonly Claim[],

@@ -25,7 +25,7 @@ export function supplyGround(
     const at = used[i]!;
     if (!enemies[at]) continue;
     open[at] = 0;
-    // ZOC reaches no farther than beside its units.
+    // ZOC extends only to neighbouring hexes of its units.
     for (let d = at * 6, end = d + 6; d < end; d++) {
       const hex = landNext[d]!;
       if (hex >= 0 && enemyZone[hex] && !friends[hex]) open[hex] = 0;
@@ -36,13 +36,13 @@ export function supplyGround(
 
 const queue = new Int16Array(HEX_COUNT);
 
-/** What a walk may also do; all of it always named, for walks are many and one shape is read fastest. */
+/** Further parameters of a walk; always pass all of them, since objects of one shape are faster to read. */
 export interface WalkOptions {
-  /** Receives 1 for every hex looked at. */
+  /** Gets 1 for every hex examined. */
   readonly touched: Uint8Array | undefined;
-  /** Receives the hex before each hex reached. */
+  /** Gets the previous hex of each hex reached. */
   readonly cameFrom: Int16Array | undefined;
-  /** Per hex: 1 for hexes that are looked for; the walk goes no farther than the nearest of them... */
+  /** Per hex: 1 for goals; the walk goes no farther than the nearest of them... */
   readonly goal: Uint8Array | undefined;
   /** ...or than this many hexes. */
   readonly atLeast: number;
@@ -56,8 +56,8 @@ export const JUST_WALK: WalkOptions = {
 };
 
 /**
- * Walks outward from a hex over open ground, so many hexes far. Fills `steps`: hexes entered, UNREACHED
- * elsewhere. Returns the number of hexes reached, which `walked` gives out in order of distance.
+ * Walks outward from a hex over open ground, at most `most` hexes. Fills `steps`: hexes entered, UNREACHED elsewhere.
+ * Returns the number of hexes reached, which `walked` lists in order of distance.
  */
 export function walk(
   from: Hex,

@@ -20,7 +20,7 @@ import { overloadLasts, reliefOnly } from './supply-times.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
 
-/** An HQ that could administer a unit, and a city that it could draw on. */
+/** An HQ that could administer a unit, and a city that the HQ could use. */
 interface SupplyChoice {
   readonly hq: UnitId;
   readonly city: Hex;
@@ -28,7 +28,7 @@ interface SupplyChoice {
 
 const NO_CHOICES: readonly SupplyChoice[] = [];
 
-/** For as long as a network lasts: the choices that go with the bits of `inReach`. */
+/** Cached with a network: the choices for each combination of `inReach` bits. */
 const choicesOf = new WeakMap<SupplyNetwork, (readonly SupplyChoice[])[]>();
 
 function choicesFor(network: SupplyNetwork, reached: number): readonly SupplyChoice[] {
@@ -41,7 +41,7 @@ function choicesFor(network: SupplyNetwork, reached: number): readonly SupplyCho
   ));
 }
 
-/** HQs within five hexes of a unit that have a Supply City in reach, with each city they could draw on (U2). */
+/** HQs within five hexes of a unit with a Supply City in reach, with each city they could use (U2). */
 export function supplyChoices(state: State, unit: UnitId): readonly SupplyChoice[] {
   const { at } = state.units[unit]!;
   if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return NO_CHOICES;
@@ -50,8 +50,8 @@ export function supplyChoices(state: State, unit: UnitId): readonly SupplyChoice
 }
 
 /**
- * When the Soviet player may say who administers whom: in his Movement Phase, and between his attacks unless
- * supply was settled for all when the Combat Phase began (CL2, CL3).
+ * When the Soviet player may give supply orders: in the Soviet Movement Phase, and between attacks unless supply was
+ * settled for all when the Combat Phase began (CL2, CL3).
  */
 function checkMoment({ phase, phasing, options }: State): Refusal | null {
   if (phasing !== 'soviet' || (phase !== 'movement' && phase !== 'attack')) return refuse('when-administer');
@@ -80,11 +80,11 @@ export function checkAdminister(state: State, { unit, hq, city }: AdministerActi
     : refuse('city-full', label);
 }
 
-/** An HQ of the Ladoga front, asked for Leningrad (U2a). */
+/** True for an HQ of the Ladoga front with an order for Leningrad (U2a). */
 const barredFromFront = ({ units, options }: State, hq: UnitId, city: Hex): boolean =>
   city === LENINGRAD && barredFromLeningrad(units[hq]!.at, options);
 
-/** Tells of an order whether its unit would have what it wishes, were supply shared out now: else it is not offered (U3). */
+/** Returns a check whether an order would be met if supply were shared out now; if not, it is not offered (U3). */
 function honoured(state: State): (order: SupplyOrder) => boolean {
   const facts = factsOf(state);
   const leftOut = overloadLasts(state) ? state.units : undefined;
@@ -122,14 +122,14 @@ export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerActi
   draft.events.push({ type: 'administered', unit });
   if (state.phase !== 'movement') refreshSupply(draft);
   else if (!state.units.some(({ marks }) => marks & MARK.moved)) {
-    // Supply for movement is judged before the first move (Supply.D); later orders serve the next judgement.
+    // Supply for movement is judged before the first move (Supply.D); later orders apply at the next judgement.
     refreshSupply(draft, 'movement-start');
     markSlow(draft);
   } else if (reliefOnly(state))
     setSupply(draft, judgeSide(supplyContext(state, state.units, occupancyOf(state.units)), 'soviet', 'end'));
 }
 
-/** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */
+/** Marks units that begin the Movement Phase isolated and may move only one hex (Supply.D). */
 export function markSlow(draft: Draft): void {
   const { state } = draft;
   state.units.forEach((unit, id) => {

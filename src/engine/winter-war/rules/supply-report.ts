@@ -29,7 +29,7 @@ import { faceDownZone } from './zones-of-control.ts';
 const steps = new Uint8Array(HEX_COUNT);
 const cameFrom = new Int16Array(HEX_COUNT);
 
-/** The way of the last `walk` back from a hex to where it began, both ends included. */
+/** The path of the last `walk` from a hex back to its start, both ends included. */
 function wayBack(from: Hex, start: Hex): Hex[] {
   const way = [from];
   for (let hex = from; hex !== start;) way.push((hex = cameFrom[hex]!));
@@ -66,8 +66,8 @@ const NOTHING = {
 } as const;
 
 /**
- * Who is supplied by whom along which path, and why not (Supply.F, Supply.G): as the position gives it now,
- * save where an earlier judgement is still in force (CL1, CL2, CL4, CL6).
+ * The supply of each unit, its path, and the reason for isolation (Supply.F, Supply.G): as it follows from the present
+ * position, unless an earlier judgement is still in force (CL1, CL2, CL4, CL6).
  */
 export function supplyReport(state: State, side: Side): SupplyReport {
   const onMap = state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [id] : []));
@@ -81,15 +81,15 @@ export function supplyReport(state: State, side: Side): SupplyReport {
   return { units, cities: cityLoads(state, supply, units) };
 }
 
-/** How far Soviet supply reaches now, by hex and whoever stands there (Supply.F). */
+/** How far Soviet supply reaches now, by hex (Supply.F). */
 export interface SupplyReach {
-  /** Hexes to the nearest HQ that has a connected Supply City, 0 in such a city; `UNREACHED` where none is in range. */
+  /** Hexes to the nearest HQ with a connected Supply City, 0 in such a city; `UNREACHED` when none is in range. */
   readonly steps: Uint8Array;
-  /** Bits of the Supply Cities that a unit there could draw on, in the order of the report's `cities`. */
+  /** Bits of the Supply Cities available to a unit there, in the order of the report's `cities`. */
   readonly cities: Uint16Array;
 }
 
-/** Where Soviet units would have a line of supply, as the position gives it now; loads are left out of account. */
+/** Where Soviet units would have a line of supply in the present position, ignoring the loads of cities. */
 export function supplyReach(state: State): SupplyReach {
   const { hqs, hqCities, connected } = freshSupply(state).network;
   const facts = factsOf(state);
@@ -112,7 +112,7 @@ export function supplyReach(state: State): SupplyReach {
   return reach;
 }
 
-/** By unit: the isolation that the report gives to those of a side, 0 for all others; for whoever asks often. */
+/** By unit: isolation of a side's units as in the report, 0 for all others; faster than the report. */
 export function isolationNow(state: State, side: Side): Uint8Array {
   const found = new Uint8Array(state.units.length);
   const stands = judgementStands(state, side);
@@ -133,7 +133,7 @@ function finnishCut(state: State): Uint8Array {
   return finnishIsolation({ ...state, occupancy: facts.occupancy }, () => facts.zone('soviet'));
 }
 
-/** Why a unit's supply is not what the position alone gives it now. */
+/** The rule by which a unit's supply differs from what the present position alone gives. */
 function standsBy(state: State, side: Side, cut: Isolation): RuleId {
   if (cut === 2 && overloadLasts(state)) return state.options.clar4 ? 'CL4' : 'CL6';
   if (settledForCombat(state, side)) return 'CL2';
@@ -154,7 +154,7 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
   return !cut && judgementStands(state, 'finn') ? kept : { ...base, isolation: 1, rule: 'Supply.G' };
 }
 
-/** How the cities are shared out among those who were judged to be in supply: whoever is isolated claims nothing. */
+/** Distribution of the cities among units that were judged in supply: isolated units claim nothing. */
 function sharedAsJudged(state: State, fresh: SovietSupply): SovietSupply {
   if (state.units.every(({ cut, at }, id) => at < 0 || !IS_SOVIET[id] || cut === fresh.cut[id])) return fresh;
   const { occupancy } = factsOf(state);
@@ -194,11 +194,11 @@ function sovietLine(
   return { ...base, choices, hq, city, toHq, toCity: wayBack(city, hqHex).reverse(), toLeningrad };
 }
 
-/** The HQ to which the last `walk` found the shortest way. */
+/** The HQ nearest by the last `walk`. */
 const nearest = (state: State, hqs: readonly UnitId[]): UnitId =>
   hqs.reduce((best, id) => (steps[state.units[id]!.at]! < steps[state.units[best]!.at]! ? id : best));
 
-/** Which condition of Supply.F fails first. */
+/** The first condition of Supply.F that fails. */
 function reasonOf(state: State, at: Hex, { network }: SovietSupply): UnitSupply['rule'] {
   const { hqs, hqCities, inReach, connected } = network;
   const near = hqs.filter((_, i) => inReach[at]! & (1 << i));
@@ -211,7 +211,7 @@ function reasonOf(state: State, at: Hex, { network }: SovietSupply): UnitSupply[
   return near.some((hq) => keptOffLeningrad(state, hq)) ? 'U2a' : 'Supply.F2';
 }
 
-/** True for an HQ of the Ladoga front that has Leningrad in reach and may not draw on it (U2a). */
+/** True for an HQ of the Ladoga front with Leningrad in reach that may not use it (U2a). */
 function keptOffLeningrad(state: State, hq: UnitId): boolean {
   const { at } = state.units[hq]!;
   if (!barredFromLeningrad(at, state.options)) return false;

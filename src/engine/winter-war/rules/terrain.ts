@@ -27,7 +27,7 @@ import { IS_NKVD, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'soviet-heavy', 'nkvd'] as const;
 type EntryClass = (typeof CLASSES)[number];
 
-/** Finland and the USSR; the neutral countries are closed in the Standard Game (Movement.K1). */
+/** True for Finland and the USSR; neutral countries are closed in the Standard Game (Movement.K1). */
 export const openCountry = (hex: Hex): boolean => {
   const country = countryTable[hex]!;
   return country === COUNTRY_CODES.finland || country === COUNTRY_CODES.ussr;
@@ -52,10 +52,10 @@ type EntryProblem = Extract<
   'water' | 'no-ice' | 'heavy-ice' | 'closed-country' | 'minor-lake' | 'mountain' | 'nkvd' | 'row-a'
 >;
 
-/** True if the terrain bars no class of units as a whole: land of an open country, or ice that bears. */
+/** True if the terrain is open to any class of units: land of an open country, or frozen ice. */
 export const passable = (hex: Hex, ice: boolean): boolean => !entryProblem('soviet', hex, ice);
 
-/** True for a hex in play: any, but for those outside the area of a short game (Victory.Short). */
+/** True for a hex in play; false only outside the area of a short game (Victory.Short). */
 export function isInPlay({ goal }: Pick<State, 'goal'>, hex: Hex): boolean {
   if (!goal?.area) return true;
   const { west, east, south, north } = goal.area;
@@ -63,11 +63,11 @@ export function isInPlay({ goal }: Pick<State, 'goal'>, hex: Hex): boolean {
   return column >= west && column <= east && row >= south && row <= north;
 }
 
-/** A table of hexes without what lies outside the area of a short game. */
+/** A table by hex, with 0 outside the area of a short game. */
 export const onlyInPlay = (state: Pick<State, 'goal'>, table: Uint8Array): Uint8Array =>
   state.goal?.area ? table.map((value, hex) => (isInPlay(state, hex) ? value : 0)) : table;
 
-/** Movement Points to enter a hex, 0 where the class may never go. */
+/** Movement Points to enter a hex, 0 when the class may never enter. */
 function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
   if (entryProblem(entryClass, hex, ice)) return 0;
   const terrain = terrainTable[hex]!;
@@ -79,7 +79,7 @@ function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
 /** Codes of `crossing`. */
 export const CROSSING = { blocked: 0, plain: 1, water: 2, road: 3 } as const;
 
-/** Per hexside: how it is crossed: not at all, plainly, over river or minor lake (+1 MP), by road (1 MP in all). */
+/** Per hexside, how it is crossed: blocked, plain, over river or minor lake (+1 MP), by road (1 MP in all). */
 export const crossing: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) => {
   const flags = hexsideFlags[side]!;
   if (flags & HEXSIDE.blocked) return CROSSING.blocked;
@@ -92,13 +92,13 @@ export const landNext: Int16Array = neighbourTable.map((to, i) =>
   to >= 0 && crossing[hexsideTable[i]!] !== CROSSING.blocked ? to : -1,
 );
 
-/** True when two hexes touch along a hexside that is not all sea: what attacks, retreats and advances need. */
+/** True when two hexes share a hexside that is not all sea, as attacks, retreats and advances require. */
 export function adjacentByLand(a: Hex, b: Hex): boolean {
   for (let d = a * 6, end = d + 6; d < end; d++) if (landNext[d] === b) return true;
   return false;
 }
 
-/** True when some hex next to this one, across no sea, is marked in a table. */
+/** True when a neighbouring hex, not across sea, is marked in a table. */
 export function besideAny(hex: Hex, marked: Uint8Array): boolean {
   for (let d = hex * 6, end = d + 6; d < end; d++) {
     const to = landNext[d]!;
@@ -107,7 +107,7 @@ export function besideAny(hex: Hex, marked: Uint8Array): boolean {
   return false;
 }
 
-/** Per hexside: 1 over a minor lake without a road: closed to heavy tanks (Designer.A1). */
+/** Per hexside: 1 for a minor lake without a road: closed to heavy tanks (Designer.A1). */
 export const lakeSide: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) => {
   const flags = hexsideFlags[side]!;
   return flags & HEXSIDE.lake && !(flags & HEXSIDE.road) ? 1 : 0;
@@ -115,16 +115,16 @@ export const lakeSide: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (
 
 /** Terrain Effects Chart for one class of unit (Movement.K, Terrain.Chart). */
 export interface EntryTable {
-  /** Per hex: Movement Points to enter, 0 where the class may never go. */
+  /** Per hex: Movement Points to enter, 0 when the class may never enter. */
   readonly enter: Uint8Array;
-  /** `step[hex * 6 + direction]`: Movement Points to leave a hex that way, 0 where that can never be done. */
+  /** `step[hex * 6 + direction]`: Movement Points to leave a hex in that direction, 0 when impossible. */
   readonly step: Uint8Array;
-  /** The same without zeros: from hex h lead `ways[i]` for i from `wayStart[h]` up to `wayStart[h + 1]`. */
+  /** `step` without zeros: the ways out of hex h are `ways[i]` for i from `wayStart[h]` to before `wayStart[h + 1]`. */
   readonly ways: Uint16Array;
   readonly wayStart: Uint16Array;
 }
 
-/** A way is the next hex, and above its bits what it costs. */
+/** A way holds the next hex in its low bits, and the cost above them. */
 const WAY_BITS = 12;
 export const wayTo = (way: number): Hex => way & ((1 << WAY_BITS) - 1);
 export const wayCost = (way: number): number => way >> WAY_BITS;
@@ -162,10 +162,10 @@ const tables = (ice: boolean, limits: Pick<State, 'goal'> = {}): EntryTables =>
     CLASSES.map((entryClass) => [entryClass, entryTableOf(entryClass, ice, limits)]),
   ) as EntryTables;
 
-/** The second is made when the Gulf first freezes: a table that opens does not wait for it. */
+/** The ice tables are built when the Gulf first freezes, so that loading the engine does not wait for them. */
 const seasons: { readonly open: EntryTables; ice?: EntryTables } = { open: tables(false) };
 
-/** The same within the areas of short games, made when one is first played. */
+/** The tables for areas of short games, built when first needed. */
 const limited = new Map<string, EntryTables>();
 
 function tablesWithin(limits: Pick<State, 'goal'>, ice: boolean): EntryTables {
@@ -179,7 +179,7 @@ const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
   IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
 );
 
-/** True in the Game-Turns in which the Gulf bears units (Movement.N, Option.E). */
+/** True in the Game-Turns when units may cross the Gulf (Movement.N, Option.E). */
 export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN && turn <= LAST_ICE_TURN;
 
 /** True for a tank regiment that is too heavy for frozen lakes in this game (Designer.A1). */
@@ -189,7 +189,7 @@ export const isHeavy = ({ course }: Pick<State, 'course'>, unit: UnitId): boolea
 const entryClassOf = (state: Pick<State, 'course'>, unit: UnitId): EntryClass =>
   isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!;
 
-/** What the terrain costs a unit now. */
+/** The terrain costs of a unit now. */
 export function entryTable(state: Pick<State, 'turn' | 'course' | 'goal'>, unit: UnitId): EntryTable {
   const ice = frozen(state.turn);
   const whole = ice ? (seasons.ice ??= tables(true)) : seasons.open;
@@ -202,7 +202,7 @@ const NEUTRALS = new Map<number, string>([
   [COUNTRY_CODES.estonia, 'Estonia'],
 ]);
 
-/** Why the terrain, or the area of a short game, keeps a unit out of a hex now, or null. */
+/** Why terrain, or the area of a short game, bars a unit from a hex now, or null. */
 export function checkEntry(state: State, unit: UnitId, hex: Hex): Refusal | null {
   if (!isInPlay(state, hex)) return refuse('out-of-play', { hex: hexName(hex) }, [hex]);
   const problem = entryProblem(entryClassOf(state, unit), hex, frozen(state.turn));
@@ -211,7 +211,7 @@ export function checkEntry(state: State, unit: UnitId, hex: Hex): Refusal | null
   return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex), country }, [hex]);
 }
 
-/** Why a unit may not step into a neighbouring hex where its `entryTable` has a 0. */
+/** Why a unit may not step into a neighbouring hex, when its `entryTable` has a 0. */
 export function explainStep(state: State, unit: UnitId, from: Hex, to: Hex): Refusal {
   const label = { unit: unitLabel(unit), from: hexName(from), hex: hexName(to) };
   const entry = checkEntry(state, unit, to);
@@ -219,7 +219,7 @@ export function explainStep(state: State, unit: UnitId, from: Hex, to: Hex): Ref
   return refuse(adjacentByLand(from, to) ? 'heavy-lake' : 'blocked-side', label, [from, to]);
 }
 
-/** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
+/** Per hex: 1 where a supply path may run, ignoring the limits of single units (U1). */
 const supplyGround = (ice: boolean): Uint8Array =>
   Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (passable(hex, ice) ? 1 : 0));
 const SUPPLY_OPEN = supplyGround(false);

@@ -8,7 +8,7 @@ import { enemyOf } from '../units/unit-types.ts';
 import { hasCapacity } from './stacking.ts';
 import { entryTable } from './terrain.ts';
 
-/** When the ice breaks up, units on it go to the nearest land that their side held last, or are lost (Option.E). */
+/** When the ice breaks up, units on it move to the nearest land last held by their side, or are lost (Option.E). */
 export function breakUpIce(draft: Draft): void {
   const { state } = draft;
   if (state.turn !== LAST_ICE_TURN + 1) return;
@@ -31,7 +31,7 @@ function nearestShore({ state }: Draft, unit: UnitId, from: Hex): Hex {
     if (!enter[hex] || state.owner[hex] !== OWNER[side] || occupancy[enemyOf(side)][hex]) continue;
     if (!hasCapacity(occupancy, hex, unit)) continue;
     const nearer = best < 0 ? -1 : distance(hex, from) - distance(best, from);
-    // Of several, the one with the lowest number as it is printed: column first.
+    // Ties go to the lowest printed number: column first.
     if (nearer < 0 || (nearer === 0 && hexName(hex) < hexName(best))) best = hex;
   }
   return best;

@@ -23,7 +23,7 @@ import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
 import { JUST_WALK, supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 
-/** Worth of the objectives in Victory Points (Victory.Schedule). */
+/** Value of the objectives in Victory Points (Victory.Schedule). */
 export const WORTH = {
   viipuriRow: 5,
   viipuri: 25,
@@ -40,20 +40,20 @@ export const WORTH = {
 const steps = new Uint8Array(HEX_COUNT);
 const fromHq = new Uint8Array(HEX_COUNT);
 
-/** A Soviet line of communication as it lies; hexes with both ends. */
+/** A Soviet line of communication; hexes with both ends. */
 export interface Line {
   readonly toHq: readonly Hex[];
   readonly toCity: readonly Hex[];
 }
 
-/** True when the Soviets have captured all four hexes of the Mannerheim Line, lines of communication included (C17). */
+/** True when the Soviets hold all four hexes of the Mannerheim Line with lines of communication (C17). */
 export function mannerheimCaptured(state: State): boolean {
   if (!MANNERHEIM_LINE.every((hex) => state.owner[hex] === OWNER.soviet)) return false;
   const { soviet } = lines(state);
   return MANNERHEIM_LINE.every(soviet);
 }
 
-/** Judges lines of communication in one position; the ground is worked out once, and only where it is asked for. */
+/** Checks for lines of communication in one position; shared tables are computed once, on demand. */
 function lines(state: State) {
   const facts = factsOf(state);
   const groundOf: Partial<Record<Side, Uint8Array>> = {};
@@ -69,7 +69,7 @@ function lines(state: State) {
   };
   const hqs = state.units.flatMap(({ at }, id) => (IS_HQ[id] && at >= 0 ? [at] : []));
   const known = new Map<Hex, boolean>();
-  /** True when an HQ has a connected city within ten hexes, whichever (V8). */
+  /** True when an HQ has any connected city within ten hexes (V8). */
   const served = (hq: Hex): boolean => {
     let found = known.get(hq);
     if (found === undefined) {
@@ -82,7 +82,7 @@ function lines(state: State) {
     return found;
   };
   return {
-    /** V2, V8: five hexes to an HQ that has a connected city within ten. No objective is a Supply City itself. */
+    /** V2, V8: five hexes to an HQ that has a connected city within ten. No objective is itself a Supply City. */
     soviet: (hex: Hex): boolean => {
       const open = ground('soviet');
       if (!open[hex]) return false;
@@ -94,7 +94,7 @@ function lines(state: State) {
   };
 }
 
-/** The position as it is scored: supply judged once more, and the isolated units of both sides gone (V5). */
+/** Prepares a position for scoring: judges supply once more and removes isolated units of both sides (V5). */
 function settleForScoring(draft: Draft): void {
   draft.state.combat = null;
   refreshSupply(draft);
@@ -103,7 +103,7 @@ function settleForScoring(draft: Draft): void {
   });
 }
 
-/** The ledger if the game ended now, or of the end itself (Victory.Score, V5). */
+/** The ledger as if the game ended now, or of the actual end (Victory.Score, V5). */
 export function score(state: State): Score {
   if (state.phase === 'over' || state.phase === 'set-up') return tally(state);
   const draft = draftOf(state);
@@ -111,7 +111,7 @@ export function score(state: State): Score {
   return tally(draft.state);
 }
 
-/** Reads the ledger off a position. */
+/** The ledger of a position. */
 function tally(state: State): Score {
   const judged = lines(state);
   const sovietHas = (hex: Hex): LedgerLine['reason'] =>
@@ -150,7 +150,7 @@ function tally(state: State): Score {
   });
 
   for (const { hex } of supplyCities) {
-    // With the errata Leningrad ends the game and is never counted (E1, V7).
+    // With the errata, Leningrad ends the game and is never counted (E1, V7).
     if (hex === LENINGRAD && state.options.errata) continue;
     const [key, worth] =
       hex === LENINGRAD
@@ -215,7 +215,7 @@ const isCounted =
   ({ key }: LedgerLine): boolean =>
     (counts as readonly LedgerLine['key'][]).includes(key);
 
-/** What a short game counts beside lines of the Schedule: hexes, and the printed attack strength of eliminated units. */
+/** Goals of a short game besides the Schedule: hexes, and the printed attack strength of eliminated units. */
 function goalLines(
   state: State,
   { hexes, losses }: Goal,
@@ -259,7 +259,7 @@ function finnsInSouth(state: State): Hex[] {
   return [...hexes];
 }
 
-/** Victory levels from the best for the Soviets down: least points of each (Victory.Levels). */
+/** Victory levels from the best for the Soviets down, with the least points of each (Victory.Levels). */
 export const LEVELS: readonly { readonly level: VictoryLevel; readonly least: number }[] = [
   { level: 'decisive-soviet', least: 101 },
   { level: 'substantive-soviet', least: 81 },
@@ -270,7 +270,7 @@ export const LEVELS: readonly { readonly level: VictoryLevel; readonly least: nu
 
 export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least }) => points >= least)!.level;
 
-/** The results of a game with their least points: the levels or, in a short game, both sides of par (Victory.Short). */
+/** The results of a game with their least points: the levels or, in a short game, by par (Victory.Short). */
 export const resultsOf = ({
   goal,
 }: Pick<State, 'goal'>): readonly { readonly level: Result; readonly least: number }[] =>
@@ -282,11 +282,11 @@ export const resultsOf = ({
       ]
     : LEVELS;
 
-/** The result that points come to in a game like this one. */
+/** The result for a number of points. */
 export const resultOf = (points: number, state: Pick<State, 'goal'>): Result =>
   resultsOf(state).find(({ least }) => points >= least)!.level;
 
-/** Ends the game: isolated units of both sides go first, then the score is read (V5). */
+/** Ends the game: removes isolated units of both sides, then computes the score (V5). */
 export function scoreGame(draft: Draft, reason: 'turns' | 'cease-fire'): void {
   settleForScoring(draft);
   const { points } = tally({ ...draft.state, units: draft.state.units.slice() });

@@ -6,7 +6,7 @@ import { retreatHexes } from './retreat.ts';
 
 const snapshot = (draft: Draft): State => ({ ...draft.state, units: draft.state.units.slice() });
 
-/** Units left out by an overloaded city that would have to attack, were they supplied (CL7). */
+/** Units left out by an overloaded city that would have to attack if they were supplied (CL7). */
 const overloadedAtTheFront = (state: State): UnitId[] =>
   state.units.flatMap(({ cut, marks }, unit) =>
     cut === 2 && !(marks & MARK.fled) && mightAttack(state, unit) && targetsOf(state, unit).length
@@ -14,7 +14,7 @@ const overloadedAtTheFront = (state: State): UnitId[] =>
       : [],
   );
 
-/** As the Soviet Attack Segment begins: such units withdraw one hex before any battle (CL7). */
+/** At the start of the Soviet Attack Segment these units withdraw one hex before any battle (CL7). */
 export function owedWithdrawals(draft: Draft): void {
   const { state } = draft;
   if (!state.options.clar7 || state.phasing !== 'soviet') return;
@@ -24,7 +24,7 @@ export function owedWithdrawals(draft: Draft): void {
   settleWithdrawals(draft);
 }
 
-/** Drops whom a withdrawal has freed of the enemy; when nobody left can step back, all of them attack halved. */
+/** Removes units no longer next to the enemy; when none of the others can step back, all of them attack halved. */
 export function settleWithdrawals(draft: Draft): void {
   const decision = draft.state.decisions.at(-1);
   if (decision?.kind !== 'withdraw') return;

@@ -12,16 +12,16 @@ import { IS_BLANK, IS_HQ, IS_LIGHT, IS_NKVD, IS_SOVIET, type UnitId } from '../u
 import type { Side } from '../units/unit-types.ts';
 import { landNext } from './terrain.ts';
 
-/** Whether a unit on the map exerts a ZOC at all (ZoneOfControl.G and H, Z2, Option.D2). */
+/** Whether a unit exerts a ZOC at all (ZoneOfControl.G and H, Z2, Option.D2). */
 export function exertsZone(unit: UnitId, { at, cut, marks }: UnitState): boolean {
   if (at < 0 || cut || IS_HQ[unit] || IS_BLANK[unit] || marks & MARK.disrupted) return false;
   return !(IS_LIGHT[unit] && countryTable[at] === COUNTRY_CODES.ussr);
 }
 
-/** What ZOC depend on. */
+/** The data on which ZOC depend. */
 export type ZoneContext = Pick<State, 'units' | 'owner' | 'options' | 'turn' | 'phasing'>;
 
-/** True while one fort of the Mannerheim Line is not finished: in the Soviet Player-Turn of Game-Turn 0 (Option.H). */
+/** True while one fort of the Mannerheim Line is unfinished: in the Soviet Player-Turn of Game-Turn 0 (Option.H). */
 export const fortUnfinished = ({
   options,
   turn,
@@ -29,14 +29,14 @@ export const fortUnfinished = ({
 }: Pick<State, 'options' | 'turn' | 'phasing'>): boolean =>
   options.earlierStart && turn === 0 && phasing === 'soviet';
 
-/** Per hex: 1 on Fortifications as they stand now. */
+/** Per hex: 1 on the present Fortifications. */
 export const fortsNow = (state: Pick<State, 'options' | 'turn' | 'phasing'>): Uint8Array =>
   fortUnfinished(state) ? WITHOUT_UNFINISHED : fortification;
 
 const WITHOUT_UNFINISHED = fortification.slice();
 WITHOUT_UNFINISHED[UNFINISHED_FORT] = 0;
 
-/** False in hexes that are free of a unit's ZOC: for Soviets, forts that Finns hold, or held last (Z3). */
+/** False in hexes free of a unit's ZOC: for Soviets, forts that Finns hold or held last (Z3). */
 function zoneEnters(unit: UnitId, hex: Hex, owner: readonly Owner[], forts: Uint8Array): boolean {
   if (!IS_SOVIET[unit]) return true;
   if (IS_NKVD[unit] && countryTable[hex] === COUNTRY_CODES.finland) return false;
@@ -51,7 +51,7 @@ function addZone(zone: Uint8Array, unit: UnitId, at: Hex, owner: readonly Owner[
   }
 }
 
-/** Per hex: 1 where the side's ZOC extends. */
+/** Per hex: 1 in the side's ZOC. */
 export function zoneTable(
   context: ZoneContext,
   side: Side,
@@ -69,11 +69,11 @@ export function zoneTable(
 
 const scratch = new Uint8Array(HEX_COUNT);
 
-/** The same for the moment: the next call writes over it. */
+/** `zoneTable` for immediate use: the next call overwrites the result. */
 export const zoneNow = (context: ZoneContext, side: Side): Uint8Array =>
   zoneTable(context, side, scratch.fill(0));
 
-/** True when a unit's ZOC at a hex beside it is the only one of its side there. */
+/** True when no other unit of its side exerts a ZOC in a hex next to this unit. */
 export function aloneInZone(
   context: ZoneContext,
   { first, next }: Occupancy,
@@ -93,7 +93,7 @@ export function aloneInZone(
   return true;
 }
 
-/** As `zoneTable`, but every counter on the map exerts a ZOC, blanks too: the test of set-up (S2). */
+/** As `zoneTable`, but every counter on the map exerts a ZOC, even blanks: the check at set-up (S2). */
 export function faceDownZone(units: readonly UnitState[], side: Side): Uint8Array {
   const zone = new Uint8Array(HEX_COUNT);
   const soviet = side === 'soviet' ? 1 : 0;

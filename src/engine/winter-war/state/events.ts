@@ -19,22 +19,22 @@ export type Cause =
 /** A line of the Special Event Tables. */
 export type SpecialEvent = 'F' | 'G' | 'H' | 'J' | 'K' | 'G+J' | 'L';
 
-/** A die of the Interphase and what it says. */
+/** A die of the Interphase and its result. */
 export type Rolled =
-  /** `modified`: the die as it is read, with the +1 of Option.F. */
+  /** `modified`: the die with the +1 of Option.F. */
   | { of: 'scenario'; dice: readonly number[]; modified: number; letter: ScenarioLetter | null }
-  /** Two dice against a number (Designer.C). */
+  /** Two dice compared with a number (Designer.C). */
   | { of: 'intervention'; dice: readonly number[]; atMost: number; comes: boolean }
   | { of: 'norway' | 'sweden'; dice: readonly number[]; atMost: number; resists: boolean }
   /** `volunteers`: the 2-2-2 of Option.F on a 1. */
   | { of: 'event'; dice: readonly number[]; event: SpecialEvent | null; volunteers: boolean }
   | { of: 'length'; dice: readonly number[]; lastTurn: number };
 
-/** Each takes 1 off the disruption die; `distance` once for every six hexes or part (Option.D1). */
+/** Each takes 1 off the disruption die; `distance` once for every six hexes or part of it (Option.D1). */
 export type DropModifier = 'weather' | 'terrain' | 'city' | 'zone' | 'distance';
 export type DropResult = 'fine' | 'halved' | 'stunned' | 'eliminated';
 
-/** What happened, for the log and the animation. */
+/** Events for the log and the animation. */
 export type GameEvent =
   | { type: 'placed'; unit: UnitId; hex: Hex | null }
   | { type: 'revealed' }
@@ -68,11 +68,11 @@ export type GameEvent =
   | { type: 'special-event'; event: Exclude<SpecialEvent, 'G+J'>; effect: boolean }
   /** Units join the game outside a Reinforcement Phase. */
   | { type: 'joined'; units: readonly UnitId[]; hex: Hex }
-  /** An eliminated unit waits as a reinforcement again (Event.J). */
+  /** An eliminated unit returns as a reinforcement (Event.J). */
   | { type: 'returned'; unit: UnitId }
-  /** Taken off for the rest of the game (Scenario.E). */
+  /** Removed for the rest of the game (Scenario.E). */
   | { type: 'recalled'; unit: UnitId; hex: Hex }
-  /** The assault from the sea (Scenario.A); `landed` is settled once retreats and losses are. */
+  /** The assault from the sea (Scenario.A); `landed` is known once retreats and losses are settled. */
   | {
       type: 'landing';
       attack: number;
@@ -82,10 +82,10 @@ export type GameEvent =
       result: CombatResult;
     }
   | { type: 'declined'; what: 'landing' | 'cease-fire' }
-  /** The Allies' landing comes one Game-Turn later (Designer.C). */
+  /** The Allies' landing is delayed by one Game-Turn (Designer.C). */
   | { type: 'landing-delayed'; turn: number }
   | { type: 'heavy'; units: readonly UnitId[] }
-  /** Where to is hidden. */
+  /** The hex is hidden. */
   | { type: 'planned' }
   | {
       type: 'dropped';
@@ -93,7 +93,7 @@ export type GameEvent =
       hex: Hex;
       /** Null for the drop of Special Event F, which needs no die. */
       die: number | null;
-      /** Taken off the die, with the reasons (Option.D1). */
+      /** Each takes 1 off the die (Option.D1). */
       modifiers: readonly DropModifier[];
       result: DropResult;
     }

@@ -12,32 +12,32 @@ import {
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import type { UnitState } from './state.ts';
 
-/** Who stands where, as tables by hex. */
+/** The units of each hex, as tables. */
 export interface Occupancy {
-  /** Units of each side in a hex. */
+  /** Number of units of each side by hex. */
   readonly finn: Uint8Array;
   readonly soviet: Uint8Array;
   /** Units that count against stacking; only one side is ever in a hex. */
   readonly stacking: Uint8Array;
-  /** The first unit in a hex, or -1, and the next one after each unit. */
+  /** The first unit in each hex, or -1, and the next one after each unit. */
   readonly first: Int16Array;
   readonly next: Int16Array;
-  /** The hexes filled, one for each unit on the map, in no order. */
+  /** Occupied hexes, one entry for each unit on the map, in no order. */
   readonly used: Int16Array;
   readonly usedCount: number;
 }
 
-/** True for units that do not count in the hex: the Allies where they arrive, the paratroops in Leningrad (K2, Option.D). */
+/** True for units that do not count in a hex: Allies where they arrive, paratroops in Leningrad (K2, Option.D). */
 export const stacksFree = (unit: UnitId, hex: Hex): boolean =>
   unit === PARATROOPS
     ? hex === LENINGRAD
     : IS_ALLIED[unit] === 1 && (hex === PETSAMO || hex === SWEDISH_ENTRY);
 
 interface Slot extends Occupancy {
-  /** All of it. */
+  /** The whole buffer, for copying. */
   readonly bytes: Uint8Array;
   usedCount: number;
-  /** When it was filled last. */
+  /** Time of the last fill, by `clock`. */
   filled: number;
 }
 
@@ -58,7 +58,7 @@ function newSlot(): Slot {
   };
 }
 
-/** Tables in use at a time; the oldest are filled anew, since allocating was a quarter of all time. */
+/** Number of reusable table sets; the oldest is refilled, since allocation took a quarter of all time. */
 const POOL_SIZE = 64;
 const pool: Slot[] = [];
 let clock = 0;
@@ -95,10 +95,10 @@ function fillSlot(units: readonly UnitState[]): Slot {
   return slot;
 }
 
-/** Who stands where. The tables serve for the moment: whoever needs them later asks again. */
+/** The units of each hex. Do not keep the tables: they are reused, so call again later. */
 export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(units);
 
-/** Takes a unit out of the list of a hex. */
+/** Removes a unit from the list of a hex. */
 function unlink({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
   if (first[hex] === unit) {
     first[hex] = next[unit]!;
@@ -109,7 +109,7 @@ function unlink({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
   next[id] = next[unit]!;
 }
 
-/** Puts a unit into the list of a hex, in roster order. */
+/** Inserts a unit into the list of a hex, in roster order. */
 function link({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
   let last = -1;
   let id = first[hex]!;
@@ -119,7 +119,7 @@ function link({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
   else next[last] = unit;
 }
 
-/** The occupancy of the units after one of them has gone from a hex on the map to another. */
+/** The occupancy after one unit has moved from one hex on the map to another. */
 export function occupancyAfterMarch(before: Occupancy, unit: UnitId, from: Hex, to: Hex): Occupancy {
   const { bytes, usedCount } = before as Slot;
   const slot = oldestSlot();
@@ -136,7 +136,7 @@ export function occupancyAfterMarch(before: Occupancy, unit: UnitId, from: Hex, 
   return slot;
 }
 
-/** The occupancy of some units, again and again, also when its tables have been taken for others since. */
+/** The occupancy of a set of units, refilled when its tables have been reused. */
 export class KeptOccupancy {
   readonly #units: readonly UnitState[];
   #slot: Slot | undefined;
@@ -158,12 +158,11 @@ export class KeptOccupancy {
   }
 }
 
-/** The units in a hex, in roster order. */
 export function unitsIn(occupancy: Occupancy, hex: Hex): UnitId[] {
   const found: UnitId[] = [];
   for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!) found.push(id);
   return found;
 }
 
-/** Per hex, how many units of the other side are there. */
+/** Per hex: the number of units of the other side. */
 export const enemiesOf = (occupancy: Occupancy, side: Side): Uint8Array => occupancy[enemyOf(side)];

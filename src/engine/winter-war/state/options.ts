@@ -1,12 +1,12 @@
 import type { RuleId } from './rule-ids.ts';
 
-/** What the players chose before the game; never changed after: switches, and a handicap. */
+/** Choices of the players before the game, never changed later: switches, and a handicap. */
 export interface Options {
   /** Official errata of 1973 (E1 to E3). */
   readonly errata: boolean;
-  /** A move once made stands: nothing is taken back (Movement.G, M4). */
+  /** Moves are final: nothing is taken back (Movement.G, M4). */
   readonly touchMove: boolean;
-  /** Attacks at 1-4 or worse by and on the obliged, though they could be avoided (C4): a habit of players. */
+  /** Allows avoidable attacks at 1-4 or worse by and on obliged units and hexes (C4): a common practice of players. */
   readonly soakOffs: boolean;
   /** The players' clarifications, CL1 to CL10. */
   readonly clar1: boolean;
@@ -21,7 +21,7 @@ export interface Options {
   readonly clar10: boolean;
   /** Scenarios and Special Events: an Interphase after every Game-Turn but the last. */
   readonly events: boolean;
-  /** Special Event K counts (X4); only with `events`. */
+  /** Special Event K applies (X4); only with `events`. */
   readonly ceaseFire: boolean;
   /** Variants drawn from A Winter War. */
   readonly airborne: boolean;
@@ -34,13 +34,12 @@ export interface Options {
   readonly variableDemolition: boolean;
   /** Only with `events`. */
   readonly resoluteIntervention: boolean;
-  /** Victory Points that the players have agreed to add to the Soviet total (Option.Handicap); absent: none. */
+  /** Victory Points that the players agreed to add to the Soviet total (Option.Handicap); absent: none. */
   readonly handicap?: number;
 }
 
 export type OptionKey = Exclude<keyof Options, 'handicap'>;
 
-/** The paragraph of each switch. */
 export const OPTION_RULES = {
   errata: 'E1',
   touchMove: 'M4',
@@ -73,36 +72,36 @@ export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];
 const switches = (on: (key: OptionKey) => boolean): Options =>
   Object.fromEntries(OPTION_KEYS.map((key) => [key, on(key)])) as unknown as Options;
 
-/** Switches that count only together with another one. */
+/** Switches that have an effect only together with another one. */
 export const NEEDS: Readonly<Partial<Record<OptionKey, OptionKey>>> = {
   ceaseFire: 'events',
   resoluteIntervention: 'events',
 };
 
-/** Switches that bring another one with them. */
+/** Switches that turn another one on. */
 export const BRINGS: Readonly<Partial<Record<OptionKey, OptionKey>>> = { sovietPreparedness: 'airborne' };
 
-/** Victory Points added to the Soviet total at the end, for the ease that a switch gives one side (Option.Handicap). */
+/** Victory Points added to the Soviet total at the end, to balance a switch that favours one side (Option.Handicap). */
 export const HANDICAPS: Readonly<Partial<Record<OptionKey, number>>> = {
   acceleratedAid: 10,
   sovietPreparedness: -20,
   earlierStart: -20,
 };
 
-/** The most Victory Points that the players may agree on, for either side. */
+/** The largest handicap in Victory Points, for either side. */
 export const MOST_HANDICAP = 60;
 
-/** True for a handicap that players may agree on: whole points, but not none. */
+/** True for a valid handicap: a whole number of points, not 0. */
 export const isHandicap = (value: unknown): value is number =>
   Number.isInteger(value) && value !== 0 && Math.abs(value as number) <= MOST_HANDICAP;
 
-/** The same switches with so many points agreed on; 0 for none. */
+/** The same switches with a handicap; 0 for none. */
 export function withHandicap(options: Options, points: number): Options {
   const { handicap: _, ...others } = options;
   return points ? { ...others, handicap: points } : others;
 }
 
-/** Points added to the Soviet total: those of the switches that are on, then those agreed on (Option.Handicap). */
+/** Points added to the Soviet total: those of the switches that are on, then the agreed ones (Option.Handicap). */
 export const handicapsOf = (
   options: Options,
 ): readonly { readonly option?: OptionKey; readonly points: number }[] => [
@@ -113,7 +112,7 @@ export const handicapsOf = (
   ...(options.handicap ? [{ points: options.handicap }] : []),
 ];
 
-/** The choice as it counts in a game: switches with what they bring, without those that lack what they need. */
+/** The switches in effect: including those turned on by others, without those that lack what they need. */
 export const inForce = (chosen: Options): Options =>
   withHandicap(
     switches(
@@ -124,10 +123,10 @@ export const inForce = (chosen: Options): Options =>
     chosen.handicap ?? 0,
   );
 
-/** Errata only: the rules folder as it was printed. Its cease-fire counts as soon as its events do. */
+/** Errata only: the printed rules folder. Its cease-fire applies whenever its events do. */
 export const AS_PRINTED: Options = switches((key) => key === 'errata' || key === 'ceaseFire');
 
-/** Errata and the clarifications 1 to 8, which read the printed rules sensibly (U5). */
+/** Errata and the clarifications 1 to 8, a sensible reading of the printed rules (U5). */
 export const RECOMMENDED: Options = {
   ...AS_PRINTED,
   clar1: true,

@@ -5,11 +5,11 @@ import type { UnitId } from '../units/roster.ts';
 
 /** Why an action is not legal now; its places are hexes. */
 export interface Refusal extends CoreRefusal<RuleId> {
-  /** Attacks that meet the obligations instead, where the game can tell (C4). */
+  /** Attacks that meet the obligations instead, if they could be found (C4). */
   readonly way?: readonly { readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }[];
 }
 
-/** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
+/** Every refusal: the paragraph that forbids, and the English message. {names} are filled in. */
 export const REFUSALS = {
   'game-over': ['Sequence.D', 'The game is over.'],
   'decide-first': ['Combat.M', 'You have a choice to make first: results are applied at once.'],
@@ -268,7 +268,7 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS;
 
-/** Why a position cannot come about, beside what is said above of ground and stacking: the paragraph and the text. */
+/** Why a position cannot occur, besides the refusals above for ground and stacking: the paragraph and the text. */
 export const FAULTS = {
   'options-apart': [
     'Option.Together',
@@ -309,5 +309,5 @@ export const FAULTS = {
 
 export type FaultKey = keyof typeof FAULTS;
 
-/** A refusal out of the table; its `places` are hexes to point at. */
+/** A refusal from the table; its `places` are hexes to highlight. */
 export const refuse = refusalsOf<RefusalKey | FaultKey, RuleId>({ ...REFUSALS, ...FAULTS });

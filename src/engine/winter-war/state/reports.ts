@@ -1,4 +1,4 @@
-/** The answers to questions about a position. Strengths are in points, exact to the half. */
+/** Results of queries about a position. Strengths are in points, exact to the half. */
 import type { Hex } from '../board/grid.ts';
 import type { CombatResult, OddsColumn } from './odds.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -6,12 +6,12 @@ import type { UnitId } from '../units/roster.ts';
 import type { OptionKey } from './options.ts';
 import type { Isolation, ScheduleKey } from './state.ts';
 
-/** One hex that a unit can reach in this Movement Phase. */
+/** A hex that a unit can reach in this Movement Phase. */
 export interface ReachHex {
   readonly hex: Hex;
-  /** Movement Points spent on the cheapest way; all of them when `rightOfOne` is true. */
+  /** Movement Points spent on the cheapest path; all of them when `rightOfOne` is true. */
   readonly cost: number;
-  /** Hexes entered one after another on that way. */
+  /** Hexes entered one after another on that path. */
   readonly path: readonly Hex[];
   readonly mode: 'march' | 'rail' | 'both';
   /** In enemy ZOC: the unit may go no further. */
@@ -25,17 +25,17 @@ export interface ReachHex {
 export interface UnitSupply {
   readonly unit: UnitId;
   readonly isolation: Isolation;
-  /** Needs none: an HQ, NKVD, or a Finnish unit in Finland. */
+  /** Needs no supply: an HQ, NKVD, or a Finnish unit in Finland. */
   readonly exempt: boolean;
   readonly hq: UnitId | null;
   readonly city: Hex | null;
-  /** Unit to HQ, then HQ to city, then city to Leningrad; for Finns the way to Finland. Hexes with both ends. */
+  /** Unit to HQ, then HQ to city, then city to Leningrad; for Finns the path to Finland. Hexes with both ends. */
   readonly toHq: readonly Hex[];
   readonly toCity: readonly Hex[];
   readonly toLeningrad: readonly Hex[];
-  /** What is missing when isolated; or by what an earlier judgement stands, though the position says otherwise. */
+  /** The condition that fails when isolated; or the rule by which an earlier judgement is still in force. */
   readonly rule: RuleId | null;
-  /** HQs within reach, whatever their state, for the player's choice. */
+  /** HQs in reach, whatever their state, for the player's choice. */
   readonly choices: readonly { hq: UnitId; city: Hex }[];
 }
 
@@ -43,11 +43,11 @@ export interface CityLoad {
   readonly city: Hex;
   readonly name: string;
   readonly capacity: number;
-  /** Attack Strength Points drawn. */
+  /** Attack Strength Points supplied. */
   readonly load: number;
-  /** Points left out for want of capacity. */
+  /** Points left out for lack of capacity. */
   readonly overload: number;
-  /** Linked to Leningrad by rail, and not in Finnish hands. */
+  /** Linked to Leningrad by rail and not in Finnish hands. */
   readonly connected: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface StrengthLine {
   readonly hex: Hex;
   readonly printed: number;
   readonly counted: number;
-  /** Why counted differs from printed, or stays although one might expect otherwise. */
+  /** Why `counted` differs from `printed`, or is the same although one might expect otherwise. */
   readonly reasons: readonly {
     readonly rule: RuleId;
     readonly key:
@@ -85,15 +85,15 @@ export interface OddsReport {
   readonly defence: number;
   /** Null when the hexes fall without a die (C8). */
   readonly column: OddsColumn | null;
-  /** Results in parentheses hold. */
+  /** Results in parentheses apply. */
   readonly fortified: boolean;
-  /** Only units of an overloaded city attack: the defenders come to no harm (CL7). */
+  /** Only units of an overloaded city attack: the defenders suffer no result (CL7). */
   readonly harmless: boolean;
   /** True for a soak-off at 1-4 or worse: Ae without a die (C4). */
   readonly soakOff: boolean;
   /** By die face 1 to 6. */
   readonly faces: readonly CombatResult[];
-  /** Chance of each result, 0 to 1; only those that can come. */
+  /** Probability of each result, 0 to 1; only possible results. */
   readonly chances: Readonly<Partial<Record<CombatResult, number>>>;
 }
 
@@ -118,13 +118,13 @@ export interface Obligations {
 }
 
 export interface LedgerLine {
-  /** A line of the Schedule, or of a short game's own goal. */
+  /** A line of the Schedule, or a goal of a short game. */
   readonly key: ScheduleKey | 'goal-hex' | 'finnish-losses' | 'soviet-losses';
-  /** Victory Points; 0 for an objective not won. */
+  /** Victory Points; 0 for an objective not achieved. */
   readonly points: number;
-  /** What it is or would be worth. */
+  /** Its value when achieved. */
   readonly worth: number;
-  /** Hexes it speaks of. */
+  /** The hexes concerned. */
   readonly hexes: readonly Hex[];
   readonly reason:
     | 'held'
@@ -139,7 +139,7 @@ export interface LedgerLine {
     | 'eliminated'
     | 'agreed';
   readonly turn?: number;
-  /** The switch that a handicap belongs to; absent where the players have agreed on it themselves. */
+  /** The switch of a handicap; absent when the players agreed on it themselves. */
   readonly option?: OptionKey;
   readonly rule: RuleId;
 }
@@ -147,6 +147,6 @@ export interface LedgerLine {
 export interface Score {
   readonly lines: readonly LedgerLine[];
   readonly points: number;
-  /** What may yet cost the Soviets points: lines worth less than nothing that do not count now. */
+  /** Lines with negative points that do not count now, but may yet cost the Soviets points. */
   readonly risks: readonly LedgerLine[];
 }

@@ -1,6 +1,6 @@
 /**
- * The number of every paragraph of the rulebook. Refusals, log entries and tests cite these ids; the words
- * stand in `src/games/winter-war/content`, which the engine does not import.
+ * The number of every paragraph of the rulebook. Refusals, log entries and tests cite these ids; the text is in
+ * `src/games/winter-war/content`, which the engine does not import.
  *
  * A dotted id keeps the case letters of the printed rules folder (which skips I and O in most chapters).
  * A short id (`M3`, `C12`) is a ruling: a decision where the printed rules are silent or contradict each other.
@@ -240,5 +240,4 @@ export const RULE_IDS = [
   'Option.Together',
 ] as const;
 
-/** The id of one paragraph of the rulebook. */
 export type RuleId = (typeof RULE_IDS)[number];

@@ -4,14 +4,14 @@ import type { UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import type { Options } from './options.ts';
 
-/** Where a unit is when it is on no hex. */
+/** Values of `at` for a unit on no hex. */
 export const OFF_MAP = {
-  /** To be placed: at set-up, or due as a reinforcement from its Game-Turn on. */
+  /** To be placed: at set-up, or as a reinforcement from its Game-Turn on. */
   waiting: -1,
   eliminated: -2,
-  /** Kept for an optional rule that is not in this game, or taken off after the reveal (blanks). */
+  /** Kept for an optional rule not in this game, or removed after the reveal (blanks). */
   unused: -3,
-  /** On the map, but hidden from the side that holds this view. */
+  /** On the map, but hidden from the side of this view. */
   hidden: -4,
 } as const;
 
@@ -29,25 +29,25 @@ export const MARK = {
   fought: 8,
   /** Retreated in this Combat Phase: adds nothing to a defence (C10, C16). */
   fled: 16,
-  /** Came on in this turn's Reinforcement Phase. */
+  /** Arrived in this turn's Reinforcement Phase. */
   arrived: 32,
-  /** Dropped by plan: captures nothing and needs no supply yet (Option.D2, D4). Lasts to the next Soviet Player-Turn. */
+  /** Dropped by plan: captures nothing and needs no supply (Option.D2, D4). Lasts to the next Soviet Player-Turn. */
   dropped: 64,
   /** Disrupted by the drop: halved, no ZOC (Option.D1). Lasts as long. */
   disrupted: 128,
   /** Disrupted so badly that it cannot attack (Option.D1). Lasts as long. */
   stunned: 256,
-  /** Went by rail, advanced after combat, or has exploited: no exploitation any more (Designer.A2). */
+  /** Went by rail, advanced after combat, or has exploited: may not exploit any more (Designer.A2). */
   spentOut: 512,
 } as const;
 
-/** The bits above the marks: Movement Points spent in this Movement Phase, on the way or on railways, 0 to 4. */
+/** The bits above the marks: Movement Points spent in this Movement Phase, on moves or on railways, 0 to 4. */
 const SPENT = 1024;
 export const MOST_MARKS = SPENT * 5 - 1;
 export const spentOf = (marks: number): number => marks >> 10;
 export const withSpent = (marks: number, mp: number): number => (marks & (SPENT - 1)) | (mp * SPENT);
 
-/** Marks that outlive the Player-Turn. */
+/** Marks that are kept when the Player-Turn ends. */
 export const LASTING_MARKS = MARK.dropped | MARK.disrupted | MARK.stunned;
 
 export interface UnitState {
@@ -57,10 +57,7 @@ export interface UnitState {
   readonly marks: number;
 }
 
-/**
- * A unit with something changed. Copies with spread are made to as many shapes as there are places that make them, and
- * what reads units of many shapes is slow.
- */
+/** A unit with some fields changed. Object spread would create many object shapes, which are slow to read. */
 export const unitWith = ({ at, cut, marks }: UnitState, to: Partial<UnitState>): UnitState => ({
   at: to.at ?? at,
   cut: to.cut ?? cut,
@@ -84,7 +81,7 @@ export type PhaseName =
 export type Owner = 0 | 1 | 2;
 export const OWNER = { none: 0, finn: 1, soviet: 2 } as const;
 
-/** A choice inside a phase that must be made before anything else goes on. */
+/** A choice inside a phase that must be made before play continues. */
 export type Decision =
   | { readonly kind: 'retreat'; readonly side: Side; readonly units: readonly UnitId[] }
   /** Units left out by an overloaded city that must step back before any attack (CL7). */
@@ -93,7 +90,7 @@ export type Decision =
       readonly kind: 'exchange';
       readonly side: Side;
       readonly units: readonly UnitId[];
-      /** Attack Strength Points to give up, at the least. */
+      /** The least Attack Strength Points to lose. */
       readonly points: number;
     }
   | {
@@ -103,52 +100,52 @@ export type Decision =
       readonly hexes: readonly Hex[];
     }
   | { readonly kind: 'overstack'; readonly side: Side; readonly hexes: readonly Hex[] }
-  /** To end the game by cease-fire, or not (Event.K). */
+  /** Whether to end the game by cease-fire (Event.K). */
   | { readonly kind: 'cease-fire'; readonly side: Side }
-  /** To assault Petsamo from the sea, or not (Scenario.A). */
+  /** Whether to assault Petsamo from the sea (Scenario.A). */
   | { readonly kind: 'landing'; readonly side: Side }
-  /** Units that join at once, at a city of the player's choice (Event.G, Scenario.D). */
+  /** Units that join at once, in a city chosen by the player (Event.G, Scenario.D). */
   | {
       readonly kind: 'muster';
       readonly side: Side;
       readonly units: readonly UnitId[];
       readonly hexes: readonly Hex[];
     }
-  /** Soviet units to be given up one by one: to the cold (Event.L) or to another front (Scenario.E). */
+  /** Soviet units lost one by one: to the cold (Event.L) or to another front (Scenario.E). */
   | {
       readonly kind: 'forfeit';
       readonly side: Side;
       readonly cause: 'climate' | 'recall';
-      /** Attack Strength Points still to give up. */
+      /** Attack Strength Points still to lose. */
       readonly points: number;
     };
 
-/** What a Combat Phase remembers. */
+/** Data of the current Combat Phase. */
 export interface CombatState {
   /** Hexes fully vacated by retreats before combat, into which one unit may advance. */
   readonly vacated: readonly Hex[];
-  /** The Soviets had captured the whole Mannerheim Line when the phase began: no Finn retreats before combat (C17). */
+  /** The Soviets held the whole Mannerheim Line when the phase began: no Finn retreats before combat (C17). */
   readonly lineLost?: boolean;
   /** Units that must attack, as found at the start of the Attack Segment (C2). */
   readonly obligedUnits: readonly UnitId[];
-  /** Hexes that must be attacked, likewise. */
+  /** Hexes that must be attacked, found at the same time. */
   readonly obligedHexes: readonly Hex[];
-  /** Units of an overloaded city that could not withdraw: they attack at half strength and do no harm (CL7). */
+  /** Units of an overloaded city that could not withdraw: they attack at half strength without effect (CL7). */
   readonly halved: readonly UnitId[];
 }
 
-/** The Soviet player's wish for a unit's supply; units without one follow the default. */
+/** The Soviet player's order for a unit's supply; units without one follow the default. */
 export interface SupplyOrder {
   readonly unit: UnitId;
   /** The HQ that administers it; null leaves it isolated when its city has no room for all. */
   readonly hq: UnitId | null;
-  /** Which of several equally close Supply Cities. */
+  /** One of several equally close Supply Cities. */
   readonly city?: Hex;
 }
 
 export interface Penalty {
   readonly turn: number;
-  /** Combat units found near Murmansk. */
+  /** Combat units near Murmansk. */
   readonly units: number;
   /** Victory Points, negative. */
   readonly points: number;
@@ -156,46 +153,46 @@ export interface Penalty {
 
 export type ScenarioLetter = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** What an Interphase holds; the dice are rolled one step after another, at the players' word. */
+/** Steps of an Interphase; the players start each die roll. */
 export type InterphaseStep =
-  /** Whether play goes on after the last Game-Turn (Option.E). */
+  /** Whether play continues after the last Game-Turn (Option.E). */
   | 'length'
   | 'cease-fire'
   | 'scenario'
   /** Whether Norway and Sweden let the Allies through (Designer.C). */
   | 'norway'
   | 'sweden'
-  /** A landing at Petsamo put off a Game-Turn (Designer.C); comes by itself. */
+  /** A landing at Petsamo delayed by a Game-Turn (Designer.C); carried out without a die. */
   | 'landing'
-  /** The Allies go ashore after a won assault; comes by itself. */
+  /** The Allies go ashore after a won assault; carried out without a die. */
   | 'ashore'
   | 'event';
 
 export interface Interphase {
-  /** What is still to come, the next one first. */
+  /** Remaining steps, the next one first. */
   readonly steps: readonly InterphaseStep[];
   readonly norwayResists: boolean;
 }
 
-/** What the optional rules remember. */
+/** State of the optional rules. */
 export interface Course {
-  /** The Scenario in force, and the Game-Turn after which it came. */
+  /** The Scenario in force, and the Game-Turn after which it was rolled. */
   readonly scenario: { readonly letter: ScenarioLetter; readonly turn: number } | null;
-  /** The Finnish player rolls no more for a Scenario. */
+  /** No more rolls for a Scenario. */
   readonly scenarioOver: boolean;
-  /** The Game-Turn after which a delayed landing comes (Designer.C). */
+  /** The Game-Turn after which a delayed landing takes place (Designer.C). */
   readonly landingAfter: number | null;
   /** The Game-Turn after which the Finns may call a cease-fire (Event.K). */
   readonly ceaseFireAfter: number | null;
   /** The Game-Turn in which no train runs (Event.L). */
   readonly railsClosedIn: number | null;
-  /** The Game-Turn in which the next one's Soviet reinforcements come too (Designer.C). */
+  /** The Game-Turn in which the next one's Soviet reinforcements arrive too (Designer.C). */
   readonly hastenedIn: number | null;
-  /** Special Event F has come. */
+  /** Special Event F has happened. */
   readonly paradrop: boolean;
-  /** Petrozavodsk supplies 90 (Event.H, Option.G). */
+  /** Petrozavodsk supplies 90 points (Event.H, Option.G). */
   readonly petrozavodskRaised: boolean;
-  /** Where the paratroops are to land, and in which Game-Turn; hidden from the Finns (Option.D3). */
+  /** Hex and Game-Turn of the planned landing; hidden from the Finns (Option.D3). */
   readonly plan: { readonly hex: Hex; readonly turn: number } | null;
   /** The tank regiments that are too heavy for frozen lakes (Designer.A1). */
   readonly heavy: readonly UnitId[];
@@ -216,10 +213,10 @@ export type VictoryLevel =
   | 'draw'
   | 'decisive-finnish';
 
-/** How a game ended: a level or, in a short game, who was on the better side of par; `draw` at par. */
+/** The result of a game: a level or, in a short game, the side with the better of par; `draw` at par. */
 export type Result = VictoryLevel | 'soviet' | 'finnish';
 
-/** Lines of the Victory Point Schedule by what they count. */
+/** Lines of the Victory Point Schedule. */
 export const SCHEDULE_KEYS = [
   'viipuri-row',
   'viipuri',
@@ -245,31 +242,31 @@ export interface Area {
 }
 
 /**
- * What a short game is scored by, in place of the Victory Point Schedule and its five levels: whoever is on the better
- * side of `par` wins. Points are Victory Points of the Soviets.
+ * Scoring of a short game, in place of the Victory Point Schedule and its five levels: the side on the better side of
+ * `par` wins. Points are Soviet Victory Points.
  */
 export interface Goal {
-  /** By which the short game is known: small letters and hyphens. No rule depends on it. */
+  /** Identifies the short game: small letters and hyphens. No rule depends on it. */
   readonly name: string;
-  /** No unit leaves it, by whatever means; null: the whole board is in play. Supply is traced everywhere. */
+  /** No unit may leave it by any means; null: the whole board is in play. Supply is traced everywhere. */
   readonly area: Area | null;
-  /** Lines of the Schedule that count as they do in a whole game. */
+  /** Lines of the Schedule that count as in a full game. */
   readonly counts: readonly ScheduleKey[];
-  /** Further hexes that the Soviets win points by, judged like the objectives of the Schedule (V2). */
+  /** Further hexes that give the Soviets points, under the conditions of the Schedule's objectives (V2). */
   readonly hexes: readonly { readonly hex: Hex; readonly worth: number }[];
-  /** Points for each printed Attack Strength Point of a side's eliminated units: they count against that side. */
+  /** Points for each printed Attack Strength Point of a side's eliminated units, counted against that side. */
   readonly losses: Readonly<Record<Side, number>>;
-  /** With more points the Soviets win, with fewer the Finns. */
+  /** The Soviets win with more points, the Finns with fewer. */
   readonly par: number;
 }
 
-/** A whole position: plain JSON, never changed once made. */
+/** A whole position as plain JSON, immutable. */
 export interface State {
   readonly options: Options;
   readonly random: RandomState;
   /** 0 before play begins, then 1 to 10; with an earlier start Game-Turn 0 is played too. */
   readonly turn: number;
-  /** The last Game-Turn, as far as it is known: 10, later with a variable length (Option.E), earlier in a short game. */
+  /** The last Game-Turn as known so far: 10, later with a variable length (Option.E), earlier in a short game. */
   readonly lastTurn: number;
   readonly phase: PhaseName;
   readonly phasing: Side;
@@ -285,6 +282,6 @@ export interface State {
   readonly interphase: Interphase | null;
   readonly course: Course;
   readonly outcome: Outcome | null;
-  /** Absent in a whole game. */
+  /** Absent in a full game. */
   readonly goal?: Goal;
 }

@@ -1,18 +1,18 @@
 import { UNIT_TYPES, type Side, type UnitType, type UnitTypeName } from './unit-types.ts';
 
-/** A counter's number: its place in the roster, the same in every game. */
+/** A unit's index in the roster, the same in every game. */
 export type UnitId = number;
 
-/** 0 the initial forces, 1 to 10 a Game-Turn's reinforcements; events and scenarios bring the others. */
+/** 0 for the initial forces, 1 to 10 for a Game-Turn's reinforcements; events and Scenarios bring the others. */
 export type Arrival = number | 'event' | 'scenario';
 
-/** One counter of the game, for good: what is printed on it and when it comes. */
+/** Fixed data of one unit: what is printed on its counter and when it arrives. */
 export interface Counter {
   readonly id: UnitId;
   readonly type: UnitType;
   readonly typeName: UnitTypeName;
   readonly side: Side;
-  /** Historical designation where one is well known, else a plain number. */
+  /** Historical designation if it is well known, else a plain number. */
   readonly name: string;
   readonly arrival: Arrival;
 }
@@ -22,7 +22,7 @@ type Entry = readonly [type: UnitTypeName, arrival: Arrival, names: readonly str
 const numbered = (count: number, first = 1): string[] =>
   Array.from({ length: count }, (_, i) => String(first + i));
 
-/** Rulings O1 and O2, with errata E2 and E3: who comes when, under which name. */
+/** Rulings O1 and O2, with errata E2 and E3: arrival and names of the units. */
 const ORDER_OF_BATTLE: readonly Entry[] = [
   ['infantryCorps', 0, ['XIX', 'L', 'XXXIV']],
   ['rifleDivision', 0, ['18', '56', '75', '139', '155']],
@@ -91,7 +91,7 @@ const ORDER_OF_BATTLE: readonly Entry[] = [
   ['alliedBrigade', 'scenario', numbered(6)],
 ];
 
-/** All counters, the Soviets first; `ROSTER[id].id === id`. */
+/** All units, the Soviets first; `ROSTER[id].id === id`. */
 export const ROSTER: readonly Counter[] = ORDER_OF_BATTLE.flatMap(([typeName, arrival, names]) =>
   names.map((name) => ({ typeName, arrival, name })),
 ).map((entry, id) => {
@@ -101,20 +101,20 @@ export const ROSTER: readonly Counter[] = ORDER_OF_BATTLE.flatMap(([typeName, ar
 
 export const UNIT_COUNT = ROSTER.length;
 
-/** The counter of a number; throws a RangeError when there is none. */
+/** The data of a unit; throws a RangeError for an unknown number. */
 export function counter(id: UnitId): Counter {
   const found = ROSTER[id];
   if (!found) throw new RangeError(`No counter has the number ${id}`);
   return found;
 }
 
-/** "6-4-2 (18)", as the log and refusals speak of a unit. */
+/** "6-4-2 (18)", the form used in the log and in refusals. */
 export function unitLabel(id: UnitId): string {
   const { type, name } = counter(id);
   return type.arm === 'blank' ? `dummy ${name}` : `${type.label} (${name})`;
 }
 
-/** The first few of some units, and how many more there are. */
+/** The first four units, and the number of the others. */
 export function unitLabels(units: readonly UnitId[]): string {
   const named = units.slice(0, 4).map(unitLabel).join(', ');
   return units.length > 4 ? `${named} and ${units.length - 4} more` : named;
@@ -122,7 +122,7 @@ export function unitLabels(units: readonly UnitId[]): string {
 
 const table = (pick: (counter: Counter) => number): Uint8Array => Uint8Array.from(ROSTER, pick);
 
-/** Per unit, for hot paths: 1 for Soviet, 0 for Finnish and Allied. */
+/** Tables by unit for hot paths: 1 for Soviet, 0 for Finnish and Allied. */
 export const IS_SOVIET = table((c) => (c.side === 'soviet' ? 1 : 0));
 export const ATTACK = table((c) => c.type.attack);
 export const DEFENCE = table((c) => c.type.defence);
@@ -138,13 +138,13 @@ export const IS_LIGHT = table((c) => (c.type.label === '1-1-3' || c.type.label =
 const idsOf = (typeName: UnitTypeName): readonly UnitId[] =>
   ROSTER.filter((c) => c.typeName === typeName).map((c) => c.id);
 
-/** The 3-1-1, the one unit that can be dropped from the air. */
+/** The 3-1-1, the only unit that can be dropped from the air. */
 export const PARATROOPS: UnitId = idsOf('parachuteBrigade')[0]!;
 export const ALLIED_BRIGADES = idsOf('alliedBrigade');
 export const FOREIGN_VOLUNTEERS = idsOf('foreignVolunteers');
 export const RIFLE_REGIMENTS = idsOf('rifleRegiment');
 export const TANK_REGIMENTS = idsOf('tankRegiment');
-/** The brigades of 1939 that had heavy tanks, unless the Soviet player says otherwise (Designer.A1). */
+/** The brigades of 1939 with heavy tanks; the default of the Soviet player's choice (Designer.A1). */
 export const HEAVY_TANKS: readonly UnitId[] = TANK_REGIMENTS.filter((id) =>
   ['40', '35'].includes(ROSTER[id]!.name),
 );

@@ -16,13 +16,13 @@ export type Arm =
   | 'parachute'
   | 'blank';
 
-/** Size marks from corps to patrol, as printed above the unit box. */
+/** Size symbols from corps to patrol, as printed above the unit box. */
 export type Size = 'XXX' | 'XX' | 'X' | 'III' | 'II' | '••' | '';
 
-/** What is printed on a kind of counter (ruling O3). */
+/** The printed data of a type of unit (ruling O3). */
 export interface UnitType {
   readonly side: Side;
-  /** "attack-defence-movement" as the hobby says it, for instance "20-12-2"; a blank has "". */
+  /** "attack-defence-movement" as wargamers write it, for instance "20-12-2"; "" for a blank. */
   readonly label: string;
   readonly arm: Arm;
   readonly size: Size;
