@@ -3,9 +3,12 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as t from '#engine/talvisota';
 import { board, positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
+import talvisota from '#games/talvisota/index.ts';
 import { EmbeddedTable } from '#table/shell/EmbeddedTable.tsx';
 import { endReplay, isReplaying, useReplay } from '#table/store/replay.ts';
+import type { Line } from '#table/game/position.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { frameOf } from '#table/store/address.ts';
 import { gameLink, problemLink } from '#table/store/links.ts';
@@ -100,6 +103,25 @@ describe('the page for frames', () => {
     expect(await screen.findByRole('group', MAP)).toBeVisible();
     const codes = ['0931', '1406'];
     expect(codes.filter((code) => seesOnMap([board.hexByName(code)]))).toEqual(seen);
+  });
+
+  it('opens where something was done last', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    setActiveGame(talvisota);
+    const start = t.positionFrom({ turn: 2, phase: 'movement', boxes: { KAR: { FUS: 3 } } });
+    const brought = {
+      type: 'enter',
+      front: 'KAR',
+      to: t.spaceOf('LEN'),
+      units: t.soviets({ FUS: 3 }),
+    } as const;
+    const played = t.play(t.startTimeline(start), brought);
+    if (!played.ok) throw new Error(played.refusal.text);
+    show(`${await gameLink(played.timeline as Line)}&step=1`);
+    expect(await screen.findByRole('group', MAP)).toBeVisible();
+    expect(['LEN', 'MUR'].map((code) => seesOnMap([t.spaceOf(code)]))).toEqual([true, false]);
+    vi.restoreAllMocks();
   });
 
   it('shows a position as text, without anything to step through, in the language of the address', async () => {

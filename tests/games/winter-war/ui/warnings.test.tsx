@@ -4,10 +4,11 @@ import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { board, type PositionSpec } from '#engine/winter-war';
+import { board, positionFrom, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { askBefore, endPhase, useWarnings } from '#table/features/warnings/hold-end.ts';
 import WarningsDialog from '#table/features/warnings/WarningsDialog.tsx';
+import { endWarnings } from '#games/winter-war/ui/warnings/end-warnings.ts';
 import type { EndWarning } from '#table/game/screen.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';
@@ -67,6 +68,13 @@ describe('the end of a phase', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(playMessages().end.move);
     expect(position().phasing).toBe('finn');
+  });
+
+  it('counts them where they are many', () => {
+    const hexes = ['1602', '1703', '1801', '1802', '1803', '1901', '1902', '1903'];
+    const many = positionFrom({ ...weak, units: hexes.map((hex) => ({ type: '6-4-2', hex })) });
+    const lines = endWarnings(many).map(({ text }) => text());
+    expect(lines).toContain(playMessages().warnings.unmoved({ count: hexes.length, units: '' }));
   });
 
   it('lists it to each of two players as he has set it', async () => {
