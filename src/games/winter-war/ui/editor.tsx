@@ -1,4 +1,4 @@
-/** Positions of Winter War put together by hand: every change begins the phase anew, with supply judged. */
+/** Editor of Winter War positions: every change restarts the phase, with supply judged again. */
 import optionsMessages from '../content/en/options.ftl';
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
@@ -46,8 +46,8 @@ const PHASES = [
 ] as const satisfies readonly PhaseName[];
 
 /**
- * Begins the phase of a draft. Who is lost stays lost, which a hand-written position does not tell; so does who came on in
- * this Player-Turn and may still stand over the limit.
+ * Restarts the phase of a draft. Lost units stay lost, which a position spec cannot express; neither can it
+ * mark units that arrived in this Player-Turn and may still exceed the stacking limit.
  */
 function begun(spec: PositionSpec, units: State['units'], { turn, phase, phasing }: State): State {
   const state = positionFrom(spec);
@@ -63,7 +63,6 @@ function begun(spec: PositionSpec, units: State['units'], { turn, phase, phasing
   };
 }
 
-/** A draft with something changed. */
 const changed = (draft: State, spec: Partial<PositionSpec>): State =>
   begun({ ...specOf(draft), ...spec }, draft.units, draft);
 
@@ -73,7 +72,7 @@ function placed(draft: State, moved: ReadonlyMap<number, number>): State {
     ...(moved.has(id) && { at: moved.get(id)!, marks: 0 }),
   }));
   const { owners: _owners, ...spec } = specOf({ ...draft, units });
-  // Whoever stood in a hex before does not hold it for having stood there; what was said of hexes stays.
+  // Moving a unit away leaves no ownership behind; owners set explicitly are kept.
   return begun({ ...spec, owners: specOf(draft).owners ?? {} }, units, draft);
 }
 

@@ -1,4 +1,4 @@
-/** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
+/** Parts of this game that are loaded lazily, as one script, so that they are fetched together. */
 export { hints } from './hints/hints.tsx';
 export { problems } from './problems/problems.ts';
 export { review } from './review/review.ts';

@@ -1,4 +1,4 @@
-/** Places and units, for the palette. */
+/** Places and units for the search palette. */
 import playMessages from '../content/en/play.ftl';
 import { board, counter, type State } from '#engine/winter-war';
 import type { SearchResult } from '#table/game';
@@ -12,7 +12,7 @@ const PLACES = board.places.filter(
   ({ kind, name }, i, all) => kind !== 'fortification' && all.findIndex((place) => place.name === name) === i,
 );
 
-/** The larger ones first, where two are found equally well. */
+/** Larger places come first among equally good matches. */
 const ofPlace = ({ name, hex }: (typeof PLACES)[number]): SearchResult => ({
   id: `place ${name}`,
   kind: 'place',
@@ -25,7 +25,7 @@ const ofPlace = ({ name, hex }: (typeof PLACES)[number]): SearchResult => ({
   },
 });
 
-/** Units that the viewer can see: on the map, or in the tray and to be placed. */
+/** Units visible to the viewer: on the map, or in the viewer's tray to be placed. */
 const ofUnits = (state: State, seen: State): SearchResult[] =>
   seen.units.flatMap(({ at: hex }, unit): SearchResult[] => {
     const mine = canSelect(state, unit);
@@ -47,7 +47,7 @@ const ofUnits = (state: State, seen: State): SearchResult[] =>
     ];
   });
 
-/** What can be looked for in a position, as its viewer sees it. */
+/** Everything that can be searched for in a position, as its viewer sees it. */
 export const found = (state: State, seen: State): readonly SearchResult[] => [
   ...PLACES.map(ofPlace),
   ...ofUnits(state, seen),

@@ -1,4 +1,4 @@
 import { lateFrom } from '#table';
 
-/** A part of this game that is fetched when it is first shown. */
+/** Lazily loaded parts of this game. */
 export const late = lateFrom(() => import('./extras.ts'));

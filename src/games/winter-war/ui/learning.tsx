@@ -1,4 +1,4 @@
-/** Lessons and examples. Their positions and texts are fetched by those who learn. */
+/** Lessons and examples, whose positions and texts are loaded only when they are opened. */
 import { Suspense, useEffect, useState } from 'react';
 import {
   LessonCard,
@@ -25,13 +25,13 @@ import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { meta } from '../meta.ts';
 
-/** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
+/** Where most of the armies face each other: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 
-/** Games that were brought up close: once, though a lesson came between. */
+/** Games whose Isthmus has been brought into view: only once, even after a lesson in between. */
 const broughtUp = new WeakSet<Opening>();
 
-/** Takes a unit in hand that has somewhere to go, with the way in view. */
+/** Selects a unit that can reach the enemy, with its destinations in view. */
 function showOne(state: State): void {
   const one = unitToShow(state);
   if (!one) return next.run();
@@ -40,10 +40,10 @@ function showOne(state: State): void {
   frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);
 }
 
-/** What to do next, one thing at a time, in the first Game-Turn of a game that was opened for somebody new. */
+/** Coaches a new player step by step through the first Game-Turn of a game started at once. */
 function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => isPutAway(opening));
-  // The whole map is too small to begin with.
+  // The whole map would be too small at the start.
   useEffect(() => {
     if (!broughtUp.has(opening)) frameOnMap(ISTHMUS);
     broughtUp.add(opening);
@@ -52,7 +52,7 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const advised = useHint(({ state }) => state !== null);
   const mode = useTable((table) => table.mode);
   const level = useGame(({ seats }) => seatAt(seats, 'finn'));
-  // Whoever asks the General has something better to read.
+  // A hint of the General replaces the card.
   if (away || advised) return null;
   const w = startMessages().learn;
   const step = quickStep(position, mode);
@@ -86,11 +86,11 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
 
 const ExampleCard = later(() => import('./examples/ExampleCard.tsx'));
 
-/** What the table says to somebody who learns; nothing to others. */
+/** Card of a lesson, an example or a first game; nothing otherwise. */
 function Learning() {
   const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
   if (opening?.from === 'new')
-    // What it says is said to the one who attacks.
+    // Only the Soviet player is coached.
     return isQuickStart(opening) ? <QuickStartCard opening={opening} /> : null;
   if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
   return (

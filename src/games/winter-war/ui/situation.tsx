@@ -1,4 +1,4 @@
-/** The situation in words, as Winter War has it. */
+/** The situation as text, for Winter War. */
 import type { State } from '#engine/winter-war';
 import type { Situation } from '#table/game';
 import { usePosition } from '../table-adapter.ts';
@@ -6,7 +6,7 @@ import { Ledger } from './panels/LedgerPanel.tsx';
 import { offMap } from './situation/describe.ts';
 import { asText, due, fronts, now } from './situation/summary.ts';
 
-/** Losses, and the objectives with what they are worth. */
+/** Losses, and the objectives with their values. */
 function Points() {
   const { state, seen } = usePosition();
   return (

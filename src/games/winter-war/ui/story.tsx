@@ -1,4 +1,4 @@
-/** How Winter War tells its own story; the contract says what each of these gives. */
+/** Winter War's part of the log, replay and announcements; the members are documented in the contract. */
 import logMessages from '../content/en/log.ftl';
 import {
   EDITIONS,
@@ -40,7 +40,7 @@ import { turnDone, reportTurn } from './summary/last-turn.ts';
 import { useMemo } from 'react';
 import { TurnSummaryView } from './summary/TurnSummaryView.tsx';
 
-/** The attack that is pointed at, with its odds. */
+/** The attack about to be made, with its odds. */
 function Aimed({ action }: { readonly action: Action }) {
   const { state } = usePosition();
   if (action.type !== 'attack') return null;
@@ -52,7 +52,7 @@ function Aimed({ action }: { readonly action: Action }) {
   );
 }
 
-/** Beside the map while the game goes by: the attack that comes or came last, and the hex that is looked at. */
+/** Details beside the map in a replay: the next or latest attack, and the inspected hex. */
 function StepDetails({ aimed }: { readonly aimed: Action | null }) {
   const mode = useTable((table) => table.mode);
   return (
@@ -69,24 +69,24 @@ interface TurnSummaryProps {
   readonly segment: TurnSegment;
 }
 
-/** What has happened in a Player-Turn or an Interphase, as far as it has come. */
+/** Summary of a Player-Turn or an Interphase so far. */
 function TurnSummary({ line, segment }: TurnSummaryProps) {
   const { from, to } = segment;
   const report = useMemo(() => reportTurn(line, from, to), [line, from, to]);
   return <TurnSummaryView report={report} />;
 }
 
-/** More than so many counters are told by their number. */
+/** More placed counters than this are only counted. */
 const MANY = 3;
 
-/** What a computer player places may be hidden; its moves are told one by one only where it is stopped for each. */
+/** A computer's placements may be hidden; its moves are announced only if it pauses after each of them. */
 function isUntold(event: GameEvent, actorKindOf: (side: Side) => ActorKind): boolean {
   if (event.type !== 'placed' && event.type !== 'moved' && event.type !== 'arrived') return false;
   const how = actorKindOf(counter(event.unit).side);
   return how !== 'person' && (event.type === 'placed' || how === 'computer');
 }
 
-/** Placing is left out of the log but told to the one who places. */
+/** Placements are not in the log, but are announced to the player who makes them. */
 function spoken(event: GameEvent, after: State, events: readonly GameEvent[]): string {
   if (event.type === 'placed')
     return logMessages().live.placed({
@@ -97,7 +97,7 @@ function spoken(event: GameEvent, after: State, events: readonly GameEvent[]): s
   return told ? plain(told) : '';
 }
 
-/** What somebody who does not see the map hears of an action, in sentences; "" where there is nothing to be heard. */
+/** Announcement of an action for screen readers, in sentences; "" for nothing. */
 function screenReaderText(
   events: readonly GameEvent[],
   after: State,

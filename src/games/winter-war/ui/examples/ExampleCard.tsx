@@ -8,12 +8,12 @@ import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import { openExample } from './practice.ts';
 import { sceneOf } from './scene.ts';
 
-/** Over an example on the board: what it shows, and the way back. */
+/** Card over an example on the board: its caption, and the way back. */
 export default function ExampleCard({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);
   const text = use(exampleTexts.load()).get(id);
   const w = tablePlayMessages().book;
-  // The card takes room from the map of a phone: only now is it known how much is left.
+  // The card takes room from the map of a phone: only now is the remaining size known.
   useEffect(() => {
     if (known) frameOnMap(sceneOf(EXAMPLES[known]).focus);
   }, [known]);

@@ -31,7 +31,7 @@ interface Frame {
 
 const MARGIN = 4;
 
-/** The piece of the map that holds these hexes whole. */
+/** The part of the map that shows these hexes completely. */
 function frameOf(hexes: readonly Hex[]): Frame {
   const centres = hexes.map(hexCentre);
   const xs = centres.map(([x]) => x);
@@ -48,7 +48,7 @@ function hexesIn({ x, y, width, height }: Frame): Hex[] {
   });
 }
 
-/** True from the moment that the picture comes near the screen: most of the book is never looked at. */
+/** True once the picture comes near the screen: most pictures of the book are never scrolled to. */
 function useNear(picture: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
   useEffect(() => {
@@ -65,7 +65,7 @@ function useNear(picture: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** How much detail the picture bears at the size that it has. */
+/** Zoom level that suits the displayed size of the picture. */
 function useLevel(picture: RefObject<Element | null>, width: number): ZoomLevel {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -110,8 +110,7 @@ function Board({ scene, numbered, level }: BoardProps) {
 }
 
 /**
- * A piece of the game's own map that shows what a paragraph says, and can be opened on the board; nothing for an unknown
- * id.
+ * A part of the map that illustrates a paragraph and can be opened on the board; nothing for an unknown id.
  */
 export default function ExamplePicture({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);

@@ -1,13 +1,13 @@
-/** What a picture of the rulebook is made of: plain data. Its texts are in `examples.md` of each language. */
+/** Format of the rulebook's pictures: plain data. Their texts are in `examples.md` of each language. */
 import type { Action, PositionSpec, RuleId, Side, UnitSpec } from '#engine/winter-war';
 import type { MapLine } from '../board/map-props.ts';
 
-/** CCRR. */
+/** Hex number, CCRR. */
 type HexName = string;
 
-/** The choice that the picture catches the player in. */
+/** The selection that the picture shows. */
 export type Selected =
-  /** A counter in hand: where it can go, and what that costs. */
+  /** A selected unit: where it can go, and the cost. */
   | { readonly unit: UnitName; readonly to?: HexName }
   | { readonly attackers: readonly UnitName[]; readonly targets: readonly HexName[] }
   | { readonly lose: readonly UnitName[] }
@@ -18,28 +18,28 @@ export type Selected =
 export type UnitName = string;
 
 export interface Example {
-  /** The paragraphs that it stands beside. */
+  /** The paragraphs that it illustrates. */
   readonly rules: readonly RuleId[];
   readonly position: PositionSpec;
-  /** What is played before the picture is taken, with the dice. */
+  /** Actions played before the picture is taken, with their dice. */
   readonly before?: readonly { readonly action: Played; readonly dice?: readonly number[] }[];
   /** Hexes at the edges of the picture. */
   readonly focus: readonly HexName[];
   readonly held?: Selected;
-  /** Zones of control of these sides. */
+  /** Sides whose zones of control are shown. */
   readonly zones?: readonly Side[];
-  /** The supply lines of this side. */
+  /** Side whose supply lines are shown. */
   readonly supply?: Side;
-  /** What the Supply Cities carry. */
+  /** Shows the load of each Supply City. */
   readonly loads?: boolean;
   readonly lines?: readonly { readonly kind: MapLine['kind']; readonly hexes: readonly HexName[] }[];
-  /** Hexes that the words point at. */
+  /** Hexes that the caption refers to. */
   readonly pointed?: readonly HexName[];
-  /** Hexes that are forbidden. */
+  /** Hexes marked as forbidden. */
   readonly refused?: readonly HexName[];
 }
 
-/** An action written by hand. */
+/** An action in hand-written form. */
 export type Played =
   | { readonly type: 'move'; readonly unit: UnitName; readonly path: readonly HexName[] }
   | { readonly type: 'attack'; readonly attackers: readonly UnitName[]; readonly targets: readonly HexName[] }

@@ -1,4 +1,4 @@
-/** The pictures of the rulebook: positions on the real map, each beside one paragraph or more. */
+/** Pictures of the rulebook: positions on the real map, each for one or more paragraphs. */
 import type { RuleId } from '#engine/winter-war';
 import { combatExamples } from './combat.ts';
 import type { Example } from './example.ts';
@@ -14,12 +14,12 @@ const examples = {
   ...optionalExamples,
 };
 
-/** The name of a picture; its caption bears the same. */
+/** Id of a picture, and of its caption. */
 export type ExampleId = keyof typeof examples;
 
-/** The pictures of the rulebook: positions of the map with marks, without their captions. */
+/** Pictures of the rulebook: positions of the map with marks, without their captions. */
 export const EXAMPLES: Readonly<Record<ExampleId, Example>> = examples;
-/** Chapter by chapter. */
+/** In the order of the chapters. */
 export const EXAMPLE_IDS = Object.keys(examples) as ExampleId[];
 
 const byRule = new Map<RuleId, ExampleId[]>();
@@ -28,5 +28,5 @@ for (const id of EXAMPLE_IDS)
 
 const NONE: readonly ExampleId[] = [];
 
-/** The pictures that stand beside a paragraph; empty for most. */
+/** Pictures of a paragraph; empty for most. */
 export const examplesOf = (rule: RuleId): readonly ExampleId[] => byRule.get(rule) ?? NONE;

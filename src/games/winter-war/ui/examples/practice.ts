@@ -1,4 +1,4 @@
-/** An example on the board, to be played on. */
+/** Opens an example on the board, where it can be played on. */
 import { play, positionFrom, present, startTimeline, type Timeline } from '#engine/winter-war';
 import { openUnsaved } from '../../table-adapter.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
@@ -16,7 +16,7 @@ function timelineOf({ position, before = [] }: Example): Timeline {
   );
 }
 
-/** Puts the position of an example on the table. */
+/** Opens an example at the table. Throws a RangeError for an unknown id. */
 export async function openExample(id: string): Promise<void> {
   const known = EXAMPLE_IDS.find((one) => one === id);
   if (known === undefined) throw new RangeError(`There is no example "${id}"`);

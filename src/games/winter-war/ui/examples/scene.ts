@@ -1,4 +1,4 @@
-/** From an example to what is drawn of it: the table's own way of looking at a position. */
+/** Builds the map view of an example from its position, as the table does for a game. */
 import {
   apply,
   board,
@@ -24,7 +24,7 @@ import type { Example, Selected, Played, UnitName } from './example.ts';
 
 const hex = board.hexByName;
 
-/** The counter of a name that is on the map. */
+/** The unit on the map with this name. */
 const unitIn = (state: State, name: UnitName): UnitId =>
   ROSTER.find(({ id }) => unitLabel(id) === name && state.units[id]!.at >= 0)!.id;
 
@@ -39,7 +39,7 @@ export function actionIn(state: State, played: Played): Action {
   };
 }
 
-/** The position of an example, and the actions that lead to it. */
+/** Position of an example after its actions. */
 export function stateOf({ position, before = [] }: Example): State {
   return before.reduce((state, { action, dice }) => {
     const applied = apply(state, actionIn(state, action), dice);
@@ -101,7 +101,7 @@ function draw(example: Example): Scene {
   };
 }
 
-/** What is drawn of an example; worked out once. */
+/** Map view of an example; cached. */
 export function sceneOf(example: Example): Scene {
   let scene = scenes.get(example);
   if (!scene) scenes.set(example, (scene = draw(example)));

@@ -15,10 +15,10 @@ function countByFront(hexes: readonly Hex[]): Readonly<Record<Front, number>> {
   return count;
 }
 
-/** How many hexes of each front wait for a decision. */
+/** Number of hexes with a pending obligation, by front. */
 const dueByFront = (): Readonly<Record<Front, number>> => countByFront(stopsOf('obligation'));
 
-/** The front with most units that can act; of several the southernmost. */
+/** The front with most units that can act; on a tie the southernmost. */
 export function busiestFront({ state }: Pick<Position, 'state'>): Front | null {
   const at = idleUnits(state)
     .map((unit) => state.units[unit]!.at)
@@ -29,17 +29,16 @@ export function busiestFront({ state }: Pick<Position, 'state'>): Front | null {
 }
 
 interface Props {
-  /** In a narrow window the buttons come up when they are asked for. */
+  /** In a narrow window the buttons are hidden until requested. */
   readonly folded: boolean;
 }
 
-/** A button for each front, with a sign where something must be decided. */
+/** A button for each front, marked if there is a pending decision. */
 export const FrontBar = memo(function FrontBar({ folded }: Props) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const replaying = useReplaying();
-  // What is due is asked of the position on the table; nothing is at a moment that is past.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // Obligations come from the position on the table; a past moment in a replay has none.
   const due = useMemo(() => (replaying ? countByFront([]) : dueByFront()), [position, mode, replaying]);
   return <Fronts folded={folded} due={due} />;
 });
@@ -85,8 +84,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
   if (!folded) return buttons;
   const all = FRONTS.reduce((sum, front) => sum + due[front], 0);
   return (
-    // It folds again when it is left.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Folds again when it loses focus.
     <details
       ref={box}
       className={css.folded}

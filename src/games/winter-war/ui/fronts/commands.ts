@@ -1,4 +1,4 @@
-/** To each front by a key, and the small map. */
+/** Commands for the fronts and the minimap. */
 import mapMessages from '../../content/en/map.ftl';
 import { defineCommand, frameOnMap } from '#table';
 import { toggleCommand } from '../overlays/index.ts';

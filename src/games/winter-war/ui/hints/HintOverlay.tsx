@@ -6,7 +6,7 @@ import { useAnswerOnMap, useDecisionOnMap, useHint, useProblem } from '#table';
 
 type Arrow = Omit<HintArrow, 'next'>;
 
-/** The ways of an action over the map. */
+/** Arrows for an action on the map. */
 function waysOf({ units }: State, action: Action): Arrow[] {
   if (action.type === 'move') return [{ kind: 'way', hexes: [units[action.unit]!.at, ...action.path] }];
   if (action.type === 'attack') {
@@ -48,12 +48,12 @@ function spotsOf({ units }: State, action: Action): Hex[] {
   }
 }
 
-/** Those of the first action win over later ones on the same way. */
+/** Removes duplicates; the earliest action on the same route is kept. */
 function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(all.toReversed().map((one) => [key(one), one])).values()];
 }
 
-/** Actions as they would be played in a position. */
+/** Draws actions as they would be played in a position. */
 function draw(
   state: State,
   actions: readonly Action[],
@@ -75,15 +75,15 @@ function draw(
   );
 }
 
-/** Of a decision, so many actions of each kind: more cannot be told apart. */
+/** Most actions drawn of each list in a review: more would be indistinguishable. */
 const MOST_DRAWN = 10;
 
-/** What the General would do, the answer to a problem, or a decision of a review, on the map. */
+/** Draws the General's advice, the answer to a problem, or a decision of a review on the map. */
 export function HintOverlay() {
   const asked = useHint((hint) => hint.state);
   const advised = useHint((hint) => hint.actions) as readonly Action[];
   const answer = useAnswerOnMap() as readonly Action[] | null;
-  // Null where nothing is advised.
+  // Null when there is nothing to draw, so that new positions cause no render.
   const state = usePosition((now) => (answer || asked === now.state ? now.state : null));
   const showsBest = useProblem(({ now }) => now !== null && now.own !== null);
   const decision = useDecisionOnMap();
@@ -97,7 +97,7 @@ export function HintOverlay() {
         </>
       );
     }
-    // Units that the player has moved stand where they went.
+    // Drawn in the current position: units that the player has moved are in their new hexes.
     if (!state) return null;
     const solving = showsBest ? answer : answer?.filter(({ type }) => type === 'attack');
     const actions = solving ?? (asked === state ? advised : []);

@@ -7,7 +7,7 @@ import type { Why } from '../../ai/index.ts';
 import * as ask from '../controller/queries.ts';
 import { hexText, unitList, unitText } from '../text/describe.ts';
 
-/** Hexes or units beyond so many are only counted. */
+/** More hexes or units than this are only counted. */
 const MOST = 4;
 
 function few<T>(all: readonly T[], describe: (one: T) => string): string {
@@ -16,18 +16,18 @@ function few<T>(all: readonly T[], describe: (one: T) => string): string {
   return rest > 0 ? `${named} ${extrasMessages().hint.more({ n: rest })}` : named;
 }
 
-/** A line of the Schedule with its points; the names of its rows end in a colon. */
+/** A line of the Schedule with its points, without the colon at the end of its name. */
 const lineText = ({ key, points }: { readonly key: ScheduleKey; readonly points: number }): string =>
   `${logMessages().ledger.key[key].replace(/:$/, '')} (${points})`;
 
-/** A reason in a sentence. */
+/** A reason as a sentence. */
 export function reasonText(why: Why): string {
   return extrasMessages().hint.why[why.kind]({
     hexes: few<Hex>([...new Set(why.hexes)], hexText),
     units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
     atOdds:
       'odds' in why && hasAid('odds')
-        ? // Odds are not parted at the end of a line.
+        ? // Word joiners keep odds on one line.
           extrasMessages().hint.atOdds({ odds: why.odds.replace('-', '\u2060-\u2060') })
         : '',
     count: 'count' in why ? why.count : 0,
@@ -35,7 +35,7 @@ export function reasonText(why: Why): string {
   });
 }
 
-/** An action in words. */
+/** Describes an action. */
 export function actionText(state: State, action: Action): string {
   const w = extrasMessages().hint;
   switch (action.type) {

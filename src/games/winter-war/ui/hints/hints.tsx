@@ -1,4 +1,4 @@
-/** The General's hints in Winter War, as the table asks for it. */
+/** The General's hints for Winter War. */
 import analysisMessages from '../../content/en/analysis.ftl';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Hints } from '#table/game';
@@ -10,14 +10,14 @@ import { aimText } from '../intents/intents.ts';
 import { IntentList } from '../intents/Intents.tsx';
 import { actionText, reasonText } from './hint-text.ts';
 
-/** Aims of the plan that are told. */
+/** Most aims of the plan that are shown. */
 const FEW_AIMS = 3;
 
 interface HintReasons {
   readonly why: readonly Why[];
-  /** What the war is about for this side, the nearest first. */
+  /** Aims of the side, the nearest first. */
   readonly plan: readonly Purpose[];
-  /** What the marches among the actions are for. */
+  /** Purposes of the marches among the actions. */
   readonly groups: readonly MarchGroup[];
 }
 
@@ -41,7 +41,7 @@ function About({ about: { why, plan, groups } }: { readonly about: HintReasons }
   );
 }
 
-/** Where an action begins. */
+/** Hex where an action starts; null when it has none. */
 function beginning({ units }: State, action: Action): Hex | null {
   const unit = 'unit' in action ? action.unit : 'attackers' in action ? action.attackers[0] : undefined;
   const from = unit === undefined ? -1 : units[unit]!.at;

@@ -9,22 +9,22 @@ import { type State, board } from '#engine/winter-war';
 import { history } from '../../content/index.ts';
 import { datesOf } from '../text/names.ts';
 
-/** The page on the board itself. */
+/** The page about the board itself. */
 export const BOARD = 'board';
 
-/** A Game-Turn that has a page, or the board. */
+/** Game-Turn of a page, or the board. */
 type Chosen = number | typeof BOARD;
 
-/** Game-Turns of which history knows: the optional ones before and after the war have none. */
+/** Game-Turns with a page: the optional ones before and after the war have none. */
 export const TURNS = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** The Game-Turn to read of first in a position. */
+/** Game-Turn whose page is shown first for a position. */
 const turnToRead = ({ turn }: Pick<State, 'turn'>): number => Math.min(TURNS.length, Math.max(1, turn));
 
-/** Text, and the places in it by their names on the board. */
+/** Text, or a place with its name on the board. */
 type Piece = string | { readonly name: string; readonly text: string };
 
-/** A paragraph of the history in pieces: `{Salla|Sallan}` is a place. */
+/** Splits a paragraph of the history: `{Salla|Sallan}` is a place with the text to show. */
 export const piecesOf = (paragraph: string): readonly Piece[] =>
   paragraph.split(/\{([^}]+)\}/).map((piece, i) => {
     if (i % 2 === 0) return piece;
@@ -38,7 +38,7 @@ function partOf(piece: Piece): Part {
   return place ? { place: place.hex, text: piece.text } : piece.text;
 }
 
-/** The half page of a Game-Turn, its places with the way to the map. */
+/** Page of a Game-Turn; its places are links to the map. */
 function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
   const { title, paragraphs, sources } = use(history.load()).get(String(chosen))!;
   const w = analysisMessages().history;
@@ -60,12 +60,12 @@ function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
 
 interface HistoryPagesProps {
   readonly chosen: Chosen;
-  /** Where the game stands. */
+  /** Page of the current Game-Turn. */
   readonly now: Chosen;
   onChoose(page: Chosen): void;
 }
 
-/** A button for every Game-Turn, and one for the board. */
+/** Buttons for every Game-Turn and for the board. */
 function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
   const w = analysisMessages().history;
   return (
@@ -95,7 +95,7 @@ function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
   );
 }
 
-/** What happened in 1939 and 1940 while the turns of the game run. */
+/** What happened in 1939 and 1940 during each turn of the game. */
 export default function HistoryDialog() {
   const open = useTable((table) => table.dialog === 'history');
   return (

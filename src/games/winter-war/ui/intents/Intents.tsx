@@ -12,7 +12,7 @@ import { unitText } from '../text/describe.ts';
 interface ListProps {
   readonly title: string;
   readonly groups: readonly MarchGroup[];
-  /** The one that is being made. */
+  /** The group that is being moved. */
   readonly now?: MarchGroup | undefined;
 }
 
@@ -21,7 +21,7 @@ interface LineProps {
   readonly hexes: readonly Hex[];
 }
 
-/** A press shows where the units went. */
+/** A line that shows the group's hexes on the map when pressed. */
 const Line = ({ text, hexes }: LineProps) => (
   <button type="button" className={`${lineCss.line} ${css.line}`} onClick={() => frameOnMap(hexes)}>
     {nonBreaking(text)}
@@ -39,7 +39,7 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
   </ul>
 );
 
-/** The groups that matter most, the others unfolded, and all headquarters in one line. */
+/** The most important groups, the others folded, and all headquarters in one line. */
 export function IntentList({ title, groups, now }: ListProps) {
   const { most, others, headquarters } = useMemo(() => rankGroups(groups), [groups]);
   if (!groups.length) return null;
@@ -68,12 +68,12 @@ export function IntentList({ title, groups, now }: ListProps) {
 
 interface IntentProps {
   readonly state: State;
-  /** What was just done, and is on show. */
+  /** The action on display, which has just been done. */
   readonly done: Action | null;
   readonly next: readonly Action[];
 }
 
-/** Beside the map while a computer player moves: what the move on show is about, with the view on that front. */
+/** Purpose of the move on display while a computer player moves; also brings its front into view. */
 export function Intent({ state, done, next }: IntentProps) {
   const groups = intentsOf(state, next);
   const groupOf = (action: Action | null | undefined): MarchGroup | undefined =>
@@ -83,8 +83,7 @@ export function Intent({ state, done, next }: IntentProps) {
     if (!now) return;
     const from = now.units.map((unit) => state.units[unit]!.at).filter((hex): hex is Hex => hex >= 0);
     frameOnMap([...from, ...now.hexes]);
-    // The view is set once for a group: then the moves are followed.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The view is set once for each group; after that the map follows the moves.
   }, [now]);
   return now ? (
     <div className={css.beside}>

@@ -1,4 +1,4 @@
-/** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
+/** Purposes of past and planned moves, grouped by front and purpose. */
 import mapMessages from '../../content/en/map.ftl';
 import analysisMessages from '../../content/en/analysis.ftl';
 import {
@@ -17,10 +17,10 @@ import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/int
 import type { Purpose } from '../../ai/war-plan.ts';
 import { fewUnits } from '../text/cut-text.ts';
 
-/** Units that a line names. */
+/** Most units named in a line. */
 const MOST = 4;
 
-/** The marches from one step of a game to another. */
+/** Groups of the moves between two steps of a game. */
 export function intentsIn(timeline: Timeline, from: number, to: number): readonly MarchGroup[] {
   const moves = timeline.steps.slice(from, to).filter(({ action }) => action.type === 'move');
   const last = moves.at(-1);
@@ -29,15 +29,15 @@ export function intentsIn(timeline: Timeline, from: number, to: number): readonl
   return groupUnitsByPurpose(last.state, at(timeline, from).phasing, units);
 }
 
-/** By the last step, which never changes, and the first. */
+/** Cached by the last step, which never changes, and the first. */
 const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly MarchGroup[]]>();
 
-/** True where a person moves in the Player-Turn of that step. */
+/** True when the side to move at that step is played by a person. */
 export const isPersons = (timeline: Timeline, step: number): boolean =>
   useGame.getState().hosted !== null ||
   !isLevel(seatAt(useGame.getState().seats, at(timeline, step).phasing));
 
-/** The purpose of a person's moves is his own: they are told by the fronts on which they end. */
+/** The purpose of a person's moves is unknown: they are grouped by the fronts where they end. */
 function byFront(timeline: Timeline, from: number, to: number): UnitGroup[] {
   const { steps } = timeline;
   const after = steps[to - 1]!.state;
@@ -61,7 +61,7 @@ interface UnitGroup {
   readonly units: readonly UnitId[];
 }
 
-/** The same for the log: a line for each group of marches, with its steps. What follows them changes nothing in it. */
+/** The same for the log: a line for each group, with its steps. Later steps do not change the result. */
 export function foldsIn(
   timeline: Timeline,
   from: number,
@@ -85,24 +85,24 @@ export function foldsIn(
   }));
 }
 
-/** Groups that are written out before the others wait behind a word. */
+/** Most groups listed before the others are folded. */
 const FEW = 3;
 
 const isHeadquarters = (unit: UnitId): boolean => counter(unit).type.arm === 'headquarters';
 
-/** What a group weighs: its Attack Strength Points. */
+/** Weight of a group: its Attack Strength Points. */
 const weightOf = ({ units }: MarchGroup): number =>
   units.reduce((sum, unit) => sum + counter(unit).type.attack, 0);
 
 interface RankedGroups {
-  /** The strongest, in the order in which they were given. */
+  /** The strongest groups, in their original order. */
   readonly most: readonly MarchGroup[];
   readonly others: readonly MarchGroup[];
-  /** Of all groups: where they are for is said by the units that they feed. */
+  /** Headquarters of all groups: their purpose follows from the units that they supply. */
   readonly headquarters: Pick<MarchGroup, 'units' | 'hexes'>;
 }
 
-/** The groups without their headquarters, the strongest apart from the rest. */
+/** Splits groups into the strongest and the rest, and takes the headquarters out. */
 export function rankGroups(groups: readonly MarchGroup[]): RankedGroups {
   const fighting = groups.flatMap((group): MarchGroup[] => {
     const units = group.units.filter((unit) => !isHeadquarters(unit));
@@ -122,7 +122,7 @@ export function rankGroups(groups: readonly MarchGroup[]): RankedGroups {
 
 const known = new WeakMap<Action, readonly MarchGroup[]>();
 
-/** The marches among actions that are still to be made; told once for a list, however much of it is done. */
+/** Groups of the moves that are still to be made; cached by list, however much of it is done. */
 export function intentsOf(state: State, actions: readonly Action[]): readonly MarchGroup[] {
   const last = actions.at(-1);
   if (!last || state.phase !== 'movement') return [];

@@ -1,4 +1,4 @@
-/** What somebody new is to do next, in a game that was opened for him. */
+/** Next step for a new player, in a game started at once. */
 import startMessages from '../../content/en/start.ftl';
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { HUMAN, type Opening, openedAs, useScreen } from '#table';
@@ -14,14 +14,14 @@ const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean => {
   return board.neighbours(hex).some((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
 };
 
-/** Hexes beside the enemy that a unit can come to, those where it would stack among them. */
+/** Hexes beside the enemy that a unit can reach, including those where it would stack. */
 const approaches = (state: State, unit: UnitId): Hex[] =>
   ask
     .reach(state, unit, [])
     .filter(({ hex, mayEnd }) => mayEnd && isBesideEnemy(state, unit, hex))
     .map(({ hex }) => hex);
 
-/** The strongest unit that can come up to the enemy into a hex of its own, and where; null when there is none. */
+/** The strongest unit that can reach an empty hex beside the enemy, and those hexes; null for none. */
 export function unitToShow(state: State): { readonly unit: UnitId; readonly hexes: readonly Hex[] } | null {
   const able = idleUnits(state)
     .filter((unit) => !isBesideEnemy(state, unit, state.units[unit]!.at))
@@ -33,13 +33,13 @@ export function unitToShow(state: State): { readonly unit: UnitId; readonly hexe
   return null;
 }
 
-/** With a unit in hand: it stands beside the enemy already, goes up to him, or is too far away. */
+/** With a unit selected: it is beside the enemy already, can get there, or is too far away. */
 function inHand(state: State, unit: UnitId): QuickStep {
   if (isBesideEnemy(state, unit, state.units[unit]!.at)) return 'stay';
   return approaches(state, unit).length ? 'go' : 'closer';
 }
 
-/** Null once the first Game-Turn is over: from there on the table says enough. */
+/** Null after the first Game-Turn: from there on the table's own prompts suffice. */
 export function quickStep({ state, situation }: Position, mode: Mode): QuickStep | null {
   if (state.turn > 1 || state.phase === 'over' || state.phase === 'interphase') return null;
   if (state.phasing === 'finn') return 'watch';
@@ -54,19 +54,19 @@ export function quickStep({ state, situation }: Position, mode: Mode): QuickStep
   return units.length || hexes.length ? 'attack' : 'finish';
 }
 
-/* Which games have it */
+/* Games that are coached */
 
-/** Games whose card was put away. */
+/** Games whose card has been dismissed. */
 const putAway = new WeakSet<Opening>();
 
 export const isPutAway = (opening: Opening): boolean => putAway.has(opening);
 export const putCardAway = (opening: Opening): void => void putAway.add(opening);
 
-/** True of a game that was opened at once for one who attacks: it is coached in its first Game-Turn. */
+/** True for a game started at once with a person as the Soviet player; its first Game-Turn is coached. */
 export const isQuickStart = (opening: Opening): boolean =>
   opening.from === 'new' && opening.ready === true && (opening.seats?.['soviet'] ?? HUMAN) === HUMAN;
 
-/** True while the card tells the player of the game on the table what to do. */
+/** True while the card coaches the player of the current game. */
 export function isCoached({ turn }: State): boolean {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);

@@ -1,4 +1,4 @@
-/** The lessons of Winter War, for the table that conducts them. */
+/** The lessons of Winter War for the table. */
 import startMessages from '../../content/en/start.ftl';
 import { board, startTimeline, type Action } from '#engine/winter-war';
 import { activeGame, asRefusal, stepOf, wordsOf } from '#table/game';
@@ -7,7 +7,7 @@ import { lessonTexts } from '../../content/index.ts';
 import { COURSE, highlights, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';
 
-/** "1733", but for the dates of years. */
+/** A hex number such as "1733", but no year in a date. */
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
 
 function partOf(piece: string, i: number): Part {
@@ -45,7 +45,7 @@ export const teaching: Teaching = {
   words: (lesson: Lesson) => wordsOf(lessonTexts.current(), lesson),
   parts: (text) => text.split(HEX).map(partOf),
   busy: (side: 'finn' | 'soviet') => startMessages().learn.busy[side],
-  // The words of a lesson speak of hexes by their numbers.
+  // The texts of the lessons refer to hexes by number.
   prepare() {
     const numbers = isOverlayShown('numbers');
     showOverlay('numbers');

@@ -1,4 +1,4 @@
-/** The running Interphase step by step: what was rolled and what came of it, what is due, what is to come. */
+/** Steps of the running Interphase: those done with rolls and results, the current one, those to come. */
 import {
   decider,
   present,
@@ -12,22 +12,21 @@ import { toReadingOrder } from '../../analysis/records/events.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Sentence } from '#table';
 
-/** A die of the Interphase, or a choice in it. */
+/** A die roll or a choice in the Interphase. */
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';
 
 /** The assault on Petsamo. */
 export type Assault = Extract<GameEvent, { type: 'landing' }>;
 
-/** A step of the running Interphase. */
 export interface CourseStep {
   readonly key: string;
   readonly name: StepName;
   readonly side: Side;
   readonly status: 'done' | 'now' | 'next';
   readonly roll: Rolled | null;
-  /** The assault on Petsamo that it has led to. */
+  /** The assault on Petsamo caused by this step. */
   readonly assault: Assault | null;
-  /** What came of it, sentence by sentence. */
+  /** The results, as sentences. */
   readonly news: readonly Sentence[];
 }
 
@@ -38,7 +37,7 @@ interface EventSeen {
   readonly action: number;
 }
 
-/** Everything since the Interphase began, what it brought by itself among it. */
+/** All events since the Interphase began, including those that follow automatically. */
 function since({ steps, cursor }: Timeline): EventSeen[] {
   const told: EventSeen[] = [];
   for (let i = cursor - 1; i >= 0; i--) {
@@ -63,11 +62,11 @@ function stepsPlayed(timeline: Timeline): Open[] {
   since(timeline).forEach(({ event, after, action }, i, all) => {
     if (event.type === 'rolled') return begin(event.of, action, event);
     if (event.type === 'declined' && event.what === 'cease-fire') return begin('cease-fire', action);
-    // Without a die just before it, it is the landing that was put off.
+    // Without a die just before it, the event belongs to a postponed landing.
     const before = all[i - 1];
     const dieBefore = before?.action === action && before.event.type === 'rolled';
     if (event.type === 'scenario' && !dieBefore) begin('landing', action);
-    // The heading of the Scenario die says which one it is.
+    // The heading of the Scenario die already names the Scenario.
     const headed = event.type === 'scenario' && found.at(-1)?.name === 'scenario';
     if (headed || event.type === 'supply') return;
     if (!found.length) begin('landing', action);
@@ -84,7 +83,7 @@ function stepsPlayed(timeline: Timeline): Open[] {
 
 const EMPTY = { roll: null, assault: null, news: [] } as const;
 
-/** The steps of the Interphase in the present position. */
+/** Steps of the Interphase in the present position. */
 export function courseOf(timeline: Timeline): CourseStep[] {
   const state = present(timeline);
   const decision = state.decisions.at(-1);
@@ -97,7 +96,7 @@ export function courseOf(timeline: Timeline): CourseStep[] {
   if (decision?.kind === 'cease-fire') left.unshift('cease-fire');
   const last = done.at(-1);
   const within = decision && decision.kind !== 'cease-fire';
-  // A choice that a die has brought belongs to that die's step; only a landing can come without one.
+  // A choice caused by a die belongs to that die's step; only a landing can come without one.
   const side = decider(state);
   if (within && last) done[done.length - 1] = { ...last, status: 'now', side };
   else if (within) done.push({ ...EMPTY, key: 'landing', name: 'landing', side, status: 'now' });

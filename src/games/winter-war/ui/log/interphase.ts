@@ -1,4 +1,4 @@
-/** The Interphase: its dice, Scenarios and Special Events, and what they bring. */
+/** Log sentences for the Interphase: dice, Scenarios, Special Events and their effects. */
 import { halves } from '../text/numbers.ts';
 import { diceText, eventKey } from '../text/interphase-text.ts';
 import playMessages from '../../content/en/play.ftl';
@@ -21,7 +21,7 @@ import type { SentenceTable } from './sentence-table.ts';
 
 const log = () => interphaseMessages().interphase.log;
 
-/** True when a die for the length said that the Game-Turn just played was the last. */
+/** True when a die for the length makes the Game-Turn just played the last one. */
 export const endsGame = (die: number, turn: number): boolean => die <= (LENGTH_ROLLS[turn]?.endsOn ?? 0);
 
 function rolledSentence(event: Rolled, { turn }: State): Sentence {
@@ -68,7 +68,7 @@ function rolledSentence(event: Rolled, { turn }: State): Sentence {
 
 const placeOf = (name: string): Hex => board.places.find((place) => place.name === name)!.hex;
 
-/** Why a Special Event had no effect, by the position in which it had none. */
+/** Why a Special Event had no effect in this position; null when there is nothing to explain. */
 export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): string {
   const { course, options, units } = state;
   const { why } = interphaseMessages().interphase;
@@ -106,14 +106,14 @@ function eventSentence(event: Exclude<SpecialEvent, 'G+J'>, effect: boolean, sta
     case 'K':
     case 'L':
       return log()[event].parts({ turn: state.turn + 1 });
-    // Who joins or comes back is told by itself.
+    // Units that join or return have sentences of their own.
     case 'G':
     case 'J':
       return null;
   }
 }
 
-/** Units by name; three or more of a kind by their number. */
+/** Names units; three or more of a kind are counted instead. */
 function groupText(units: readonly UnitId[]): string {
   const labels = new Set(units.map((unit) => counter(unit).type.label));
   return units.length > 2 && labels.size === 1
@@ -121,7 +121,7 @@ function groupText(units: readonly UnitId[]): string {
     : unitList(units);
 }
 
-/** What the dice of the Interphase say and bring. */
+/** Dice of the Interphase and their effects. */
 export const interphase: SentenceTable<
   | 'rolled'
   | 'scenario'

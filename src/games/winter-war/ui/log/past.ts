@@ -12,7 +12,7 @@ const hexList = (hexes: readonly Hex[]): Sentence =>
     startMessages().common.and,
   );
 
-/** What was done, without what came of it: that was by other rules. Null for what is hidden from a player. */
+/** Describes the action alone: its result came from earlier rules. Null for what is hidden from a player. */
 function actionSentence(action: Action): Sentence | null {
   const w = logMessages().past;
   switch (action.type) {
@@ -61,7 +61,7 @@ function actionSentence(action: Action): Sentence | null {
   }
 }
 
-/** A deed of before, with its dice; null for what is hidden from a player. */
+/** An action by earlier rules with its dice; null for what is hidden from a player. */
 export function pastSentence({ action, dice }: RecordedAction): Sentence | null {
   const done = actionSentence(action);
   return done && dice.length
@@ -69,7 +69,7 @@ export function pastSentence({ action, dice }: RecordedAction): Sentence | null 
     : done;
 }
 
-/** What has changed between two editions, in the language spoken: the board first. */
+/** Changes between two editions, in the current language: the board first. */
 export function changesSince(by: Editions, now: Editions): string[] {
   const { rules, board } = logMessages().past;
   const told = (texts: Readonly<Record<number, string>>, from: number, to: number): string[] =>

@@ -1,4 +1,4 @@
-/** Parts and moments of a game by name: for the log, the replay and the list of looks. */
+/** Names for parts and moments of a game: for the log and the replay. */
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import {
@@ -28,15 +28,15 @@ function headingOf({ turn, phase, phasing }: PhaseOfTurn): LogHeading {
     ? { title: logMessages().log.interphase({ turn }), side: null }
     : {
         title: logMessages().log.phase({ turn, side: phasing, name }),
-        // Whoever is attacked retreats.
+        // The attacked side retreats.
         side: phase === 'retreat-before' ? enemyOf(phasing) : phasing,
       };
 }
 
-/** The head of the log at the start of a game. */
+/** Heading of the log at the start of a game. */
 export const opening = (start: State): LogHeading => headingOf(start);
 
-/** The head over what comes after an event: every phase has one. */
+/** Heading that begins after an event: every phase has one. */
 export const headingFor = (event: GameEvent): LogHeading | null =>
   event.type === 'phase' ? headingOf(event) : null;
 
@@ -49,7 +49,7 @@ export function heading({ turn, phase, phasing }: State): string {
     : logMessages().log.phase({ turn, side: phasing, name: startMessages().common.phase[phase] });
 }
 
-/** What is said of a step that the log does not tell. Steps of a set-up are not told: they may be hidden. */
+/** Line for a step that the log leaves out. Steps of a set-up may be hidden, so they are not described. */
 export function redactedLine(game: Timeline, step: number): Sentence {
   const { action, state } = game.steps[step - 1]!;
   if (at(game, step - 1).phase === 'set-up' && state.phase === 'set-up') return [logMessages().log.placing];
@@ -61,10 +61,10 @@ const KINDS = { 'set-up': 'before', 'player-turn': 'turn', interphase: 'between'
   TurnSegment['kind']
 >;
 
-/** In which kind of segment a position lies. */
+/** Kind of segment that a position belongs to. */
 export const kindOf = (state: State): TurnSegment['kind'] => KINDS[turnKind(state)];
 
-/** Player-Turns, Interphases and set-ups up to a step, in order; the last one may still be going on. */
+/** Player-Turns, Interphases and set-ups up to a step, in order; the last one may be unfinished. */
 export const segments = (game: Timeline, upTo: number): TurnSegment[] =>
   splitIntoTurns(game, upTo).map(({ kind, ...turn }) => ({ ...turn, kind: KINDS[kind] }));
 
@@ -77,7 +77,7 @@ export function segmentName({ kind, turn, side: of }: TurnSegment): string {
     : `${startMessages().bar.turn({ n: turn })}, ${startMessages().bar.playerTurn({ side })}`;
 }
 
-/** What the bar says of a moment that is watched. */
+/** Text of the status bar for a moment of a replay. */
 export function statusLine({ turn, phase, phasing: side }: State): StatusLine {
   const name = startMessages().common.phase[phase];
   if (phase === 'set-up')

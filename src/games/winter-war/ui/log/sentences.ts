@@ -1,4 +1,4 @@
-/** From events to sentences. */
+/** Turns events into sentences of the log. */
 import { halves, signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
@@ -48,7 +48,7 @@ const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'
 
 type SupplyChanged = EventOf<'supply'>;
 
-/** What cuts off the units of some events, or cut them off before; "" where the map does not show it. */
+/** Cause of a change of supply, now or before it; "" when the map does not show one. */
 function causeOf({ unit, isolation }: SupplyChanged, after: State, before: State | null): string {
   const { side } = counter(unit);
   const cutsIn = (state: State) => brokenLines(state, side).find((cut) => cut.unit === unit);
@@ -62,7 +62,7 @@ function causeOf({ unit, isolation }: SupplyChanged, after: State, before: State
     : '';
 }
 
-/** Units whose supply is cut or opened by one cause are told together, by the first of them. */
+/** Units whose supply is cut or restored by the same cause share a sentence, at the first of them. */
 function supplySentence(
   event: SupplyChanged,
   after: State,
@@ -83,7 +83,7 @@ function supplySentence(
   return event.isolation ? logMessages().log.cut.parts(told) : logMessages().log.relieved.parts(told);
 }
 
-/** Arrivals, marches, orders of supply, isolation. */
+/** Arrivals, moves, supply orders and isolation. */
 const movement: SentenceTable<'arrived' | 'moved' | 'administered' | 'supply'> = {
   arrived: ({ unit, hex }) =>
     hex === null
@@ -102,9 +102,9 @@ const movement: SentenceTable<'arrived' | 'moved' | 'administered' | 'supply'> =
 
 const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
 
-/** Set-ups, what falls, the Murmansk Defence, the end. */
+/** Set-up, captures, the Murmansk Defence and the end. */
 const sequence: SentenceTable<'placed' | 'phase' | 'revealed' | 'captured' | 'murmansk' | 'ended'> = {
-  // Placing counters stays unsaid: it is hidden.
+  // Placing counters is hidden, so it is not logged.
   placed: () => null,
   phase: ({ phase, phasing }) =>
     phase === 'set-up' && phasing === 'soviet' ? logMessages().log.setUp.parts({ side: 'finn' }) : null,
@@ -133,15 +133,13 @@ const SENTENCES: SentenceTable<EventType> = {
   ...variants,
 };
 
-/**
- * What the log says of an event, by the position after the action that brought it; null when it is silent.
- */
+/** Sentence for an event, given the position after its action; null when the log omits it. */
 export function sentenceOf(
   event: GameEvent,
   after: State,
   action?: WholeAction<State, GameEvent>,
 ): Sentence | null {
-  // Each is told by the teller of its own kind, which the types cannot follow here.
+  // TypeScript cannot match the event to the function of its own type here.
   const sentenceFor = SENTENCES[event.type] as (
     event: GameEvent,
     after: State,
@@ -159,5 +157,5 @@ const STRONG: ReadonlySet<EventType> = new Set([
   'dropped',
 ]);
 
-/** Shown larger: attacks, what comes over the whole war, and the end. */
+/** True for events shown larger: attacks, those that affect the whole war, and the end. */
 export const isStrong = ({ type }: GameEvent): boolean => STRONG.has(type);

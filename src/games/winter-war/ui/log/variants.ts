@@ -1,4 +1,4 @@
-/** The nine variants: heavy tanks, air drops, railways, the thaw. */
+/** Log sentences for the nine variants: heavy tanks, air drops, railways, the thaw. */
 import { signed } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { DropModifier } from '#engine/winter-war';
@@ -17,7 +17,7 @@ export function dropModifierText(modifiers: readonly DropModifier[]): string {
     .join(', ');
 }
 
-/** What only the variants bring. */
+/** Events that occur only with variants. */
 export const variants: SentenceTable<'heavy' | 'planned' | 'dropped' | 'demolished' | 'mended' | 'thawed'> = {
   heavy: ({ units }) => log().heavy.parts({ units: unitList(units) }),
   planned: () => log().planned.parts({}),

@@ -17,10 +17,10 @@ import type { Balance, PresetBalance } from '../../options/balance.ts';
 import css from './HandicapChoice.module.css';
 import { RuleButton } from './RuleButton.tsx';
 
-/** Fewer games than these say too little. */
+/** Fewest games for meaningful shares. */
 const ENOUGH = 100;
 
-/** Shares of the games, 0 to 1, between computer players who are Officers. */
+/** Shares of results, 0 to 1, in games between computer players at Officer level. */
 interface Shares {
   readonly games: number;
   readonly soviet: number;
@@ -28,19 +28,18 @@ interface Shares {
   readonly finn: number;
 }
 
-/** What the figures of some rules come to; null where nobody has measured enough. */
+/** Shares of results under some rules; null when too few games have been measured. */
 export function sharesOf(figures: PresetBalance | undefined): Shares | null {
   if (!figures || figures.games < ENOUGH) return null;
   const { draw, 'decisive-finnish': finn } = figures.levels;
   return { games: figures.games, soviet: 1 - draw - finn, draw, finn };
 }
 
-/** The figures, and whether they are those of an earlier edition. */
 interface Measured extends Balance {
   readonly outdated: boolean;
 }
 
-/** How the rules have been measured to favour the one side or the other; null before that is there. */
+/** Measured balance of the rules; null until it is loaded. */
 export function useBalance(): Measured | null {
   const [balance, setBalance] = useState<Measured | null>(null);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function useBalance(): Measured | null {
       ({ BALANCE }) => {
         if (!gone) setBalance({ ...BALANCE, outdated: isOutdated(BALANCE) });
       },
-      // Offline and never kept: the choice is complete without it.
+      // Offline and not cached: the choice is complete without it.
       () => undefined,
     );
     return () => {
@@ -59,34 +58,34 @@ export function useBalance(): Measured | null {
   return balance;
 }
 
-// // Not by the door of the engine: the form of a new game asks it before any rules are there.
+// EDITIONS comes from its own file: the form of a new game needs it before the engine is loaded.
 
-/** Whether the games were played on an earlier board, or by earlier rulings. */
+/** True when the games were played on an earlier board or under earlier rulings. */
 export const isOutdated = ({ editions }: Pick<Balance, 'editions'>): boolean =>
   editions.rules !== EDITIONS.rules || editions.board !== EDITIONS.board;
 
-/** All points are multiples of five. */
+/** All Victory Points are multiples of five. */
 export const HANDICAP_STEP = 5;
 
-/** The Victory Points that a game by these rules begins with. */
+/** Victory Points at the start of a game under these rules. */
 export const handicapSum = (options: Options): number =>
   handicapsOf(inForce(options)).reduce((total, { points }) => total + points, 0);
 
 interface HandicapChoiceProps {
   readonly options: Options;
-  /** The players bid for it, and it is not chosen here. */
+  /** The players bid for the handicap, so it is not chosen here. */
   readonly isBidFor: boolean;
   onChange(options: Options): void;
 }
 
-/** Points that one side begins with, and with how many Generals come out even by the chosen rules. */
+/** Starting points of one side, and the handicap that is even between Generals under the chosen rules. */
 export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoiceProps) {
   const id = useId();
   const w = optionsMessages().handicap;
   const balance = useBalance();
   const preset = presetOf(options);
   const fair = preset && balance?.fairStart[preset];
-  // Rules bring handicaps of their own: what is shown and chosen is the sum that the game begins with.
+  // Some rules have handicaps of their own: the sum at the start of the game is shown and chosen.
   const ofRules = handicapSum(withHandicap(options, 0));
   const sum = handicapSum(options);
   const even = fair ? fair.handicap + ofRules : 0;

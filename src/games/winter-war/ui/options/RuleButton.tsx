@@ -5,9 +5,9 @@ import css from './RuleButton.module.css';
 
 interface RuleButtonProps {
   readonly rule: RuleId;
-  /** Of the paragraph: no game is on the table whose rulebook could tell it. */
+  /** Title of the paragraph: without a game there is no rulebook loaded to look it up in. */
   readonly title: string;
-  /** In the place of the title, where that stands beside it already. */
+  /** Shown instead of the title when that is already beside the button. */
   readonly short?: string;
 }
 

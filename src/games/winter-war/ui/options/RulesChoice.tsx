@@ -21,7 +21,7 @@ import { signed } from '../text/numbers.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** How games by each ready choice of rules ended, measured; nothing until it has come. */
+/** Measured results of games under each preset; nothing until they are loaded. */
 function MeasuredBalance() {
   const balance = useBalance();
   if (!balance) return null;
@@ -45,11 +45,11 @@ function MeasuredBalance() {
 
 interface BalanceLineProps {
   readonly figures: Balance['presets'][keyof Balance['presets']];
-  /** Measured on an earlier board, by earlier rulings. */
+  /** Measured on an earlier board or under earlier rulings. */
   readonly outdated?: boolean;
 }
 
-/** Who wins by some rules when two Officers play, as a bar and in words. */
+/** Results of games between two Officers under some rules, as a bar and in words. */
 export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
   const shares = sharesOf(figures.officer);
   if (!shares) return null;
@@ -72,7 +72,7 @@ export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
   );
 }
 
-/** What the choice of rules amounts to, in a line. */
+/** The chosen rules in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {
   const nearest = nearestPreset(options);
   const changes = differences(PRESETS[nearest], options).length;
@@ -99,12 +99,12 @@ interface RulesChoiceProps {
   onChange(options: Options): void;
 }
 
-/** Which rules are played: a preset; unfolded, how they were measured, and switch by switch. Touch-move is apart. */
+/** Choice of rules: a preset and, unfolded, its measured balance and all switches. Touch-move is separate. */
 export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
   const { touchMove, handicap = 0 } = options;
   const w = optionsMessages().choice;
-  // Where one's own choice lies is open.
+  // Starts unfolded when the choice differs from every preset.
   const [own] = useState(preset === null);
   const [read, setRead] = useState(own);
   return (

@@ -22,11 +22,11 @@ import { signed } from '../text/numbers.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import { RuleButton } from './RuleButton.tsx';
 
-/** What one switch means beside the others that are chosen. */
+/** State of one switch, given the other choices. */
 interface OptionNotes {
-  /** Another switch brings it: it cannot be taken out by itself. */
+  /** Required by another switch, so it cannot be switched off alone. */
   readonly locked: boolean;
-  /** Chosen, but without the ground it needs. */
+  /** Chosen, but without effect because a switch that it needs is off. */
   readonly idle: boolean;
   readonly notes: readonly string[];
 }
@@ -39,7 +39,7 @@ const together = (other: Switch): string =>
     points: signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)),
   });
 
-/** Where two switches change each other, by those that count. */
+/** Notes for switches in force that affect each other. */
 const MEETINGS: readonly Note[] = [
   ['events', ({ events }) => events, () => optionsMessages().choice.murmanskOff],
   ['airborne', ({ airborne, events }) => airborne && events, () => optionsMessages().choice.dropReturns],
@@ -102,7 +102,7 @@ interface SwitchCardProps {
   onChange(on: boolean): void;
 }
 
-/** One rule to be switched: what it does, what it costs, where it stands, and how it meets the other switches. */
+/** One rule as a switch: effect, handicap, source, and interaction with other switches. */
 function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const id = useId();
   const { locked, idle, notes } = notesOf(option, options);
@@ -148,15 +148,15 @@ interface SwitchGroupProps {
   onChange(options: Options): void;
 }
 
-/** Whether a remembered choice leaves its preset in this group. */
+/** True when the remembered choice differs from its preset in this group. */
 const isOwn = (switches: readonly Switch[], options: Options): boolean =>
   differences(PRESETS[nearestPreset(options)], options).some((key) => switches.includes(key));
 
-/** The switches of one source, folded away until they are asked for. */
+/** The switches of one source, folded until requested. */
 export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
   const id = useId();
   const switches: readonly Switch[] = OPTION_SOURCES[source];
-  // Never folded again under the player's hands.
+  // Computed once, so that a change of the player never folds the group.
   const [unfolded] = useState(() => isOwn(switches, options));
   const counting = inForce(options);
   const { title, about } = optionsMessages().choice.source[source];

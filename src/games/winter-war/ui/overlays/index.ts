@@ -16,20 +16,20 @@ import { threats } from './threats-overlay.tsx';
 import { trails } from './trails-overlay.ts';
 import { zones } from './zones-overlay.tsx';
 
-/** In the order of their buttons; what is first is drawn on top. */
+/** In the order of their buttons; the first is drawn on top. */
 const OVERLAYS: readonly Overlay[] = [supply, zones, threats, trails];
 
-/** Everything that the overlays switched on draw, as one. */
+/** Combined drawing of all overlays that are switched on. */
 export type Drawn = Required<Pick<Drawing, 'under' | 'over' | 'lines' | 'marks'>> & Drawing;
 
 export const NOTHING_DRAWN: Drawn = { under: null, over: null, lines: [], marks: [] };
 
 interface OverlaysProps {
-  /** Stays the same. */
+  /** Must keep its identity. */
   onDraw(drawn: Drawn): void;
 }
 
-/** Gives the map what is to be drawn on it; while nothing is switched on, nothing of it runs. */
+/** Passes the combined drawing to the map; renders nothing while no overlay is switched on. */
 export function Overlays({ onDraw }: OverlaysProps): ReactNode {
   return useAnyOverlayShown(OVERLAYS) ? createElement(SwitchedOn, { onDraw }) : null;
 }
@@ -65,7 +65,7 @@ function useOverlays(): Drawn {
   );
 }
 
-/** A command that switches something on the map, and says aloud whether it is on. */
+/** A command that switches something on the map and announces whether it is on. */
 export const toggleCommand = ({
   id,
   key,

@@ -1,6 +1,6 @@
 /**
- * Supply: the ground that has it, the lines of both sides, where they are cut or could be, and what the Supply Cities
- * carry. While a unit is about to move, as it would be after the move.
+ * Supply: the ground in supply, lines of both sides, where they are or could be cut, and the load of the
+ * Supply Cities. While a unit is about to move, as it would be after the move.
  */
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import playMessages from '#games/winter-war/content/en/play.ftl';
@@ -38,7 +38,7 @@ export function supplyLines(state: State, side: Side): MapLine[] {
   return lines;
 }
 
-/** Where a line that is too long ends: five hexes from the HQ, or ten from it to the city. */
+/** Where a line that is too long ends: five hexes from the HQ, or ten from the HQ to the city. */
 function endOf({ units }: State, { cause, hq, path }: Cut): CutLine['end'] {
   const from = hq === null ? -1 : path.indexOf(units[hq]!.at);
   if (from < 0) return null;
@@ -48,7 +48,7 @@ function endOf({ units }: State, { cause, hq, path }: Cut): CutLine['end'] {
     : null;
 }
 
-/** Where units are in supply, and where the cities behind them have nothing left. */
+/** Where units are in supply, and where the capacity of their cities is used up. */
 function washOf(state: State): SupplyWashData {
   const { steps, cities } = ask.supplyReach(state);
   const open = ask
@@ -59,7 +59,7 @@ function washOf(state: State): SupplyWashData {
 
 function draw({ state, enemy, subject }: Looked): Drawing {
   const viewer = enemyOf(enemy);
-  // What a move would do to supply is seen at once, whenever that is judged.
+  // The effect of a move on supply is shown at once, although the rules judge it later.
   const isMoved = subject.kind === 'hex' && subject.moved !== null;
   const cuts = [viewer, enemy].flatMap((side) =>
     ask.brokenLines(isMoved ? judgedAnew(state, side) : state, side).map((cut): CutLine => ({
@@ -103,7 +103,7 @@ export const supply: Overlay = {
   keyText: 'S',
   icon: 'supply',
   useDraw: function useDraw(shown) {
-    // With the selected unit where it would go: the map follows the pointer, and this comes after.
+    // Includes the preview of the selected unit; deferred, so that the map follows the pointer first.
     const looked = useDeferredValue(useSubject(shown));
     const weak = useWeakLinks(useAid('threats') ? looked : null);
     const drawing = useMemo(() => (looked ? draw(looked) : NO_DRAWING), [looked]);

@@ -1,4 +1,4 @@
-/** How far the enemy can come, and the odds of the attacks that would follow. */
+/** The enemy's reach, and the odds of possible attacks. */
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { useDeferredValue, useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
@@ -10,12 +10,12 @@ import type { MapLine } from '../board/map-props.ts';
 import { NO_DRAWING, type Overlay } from '../board/overlays/overlay.ts';
 import { Reach, ThreatPlates, type ThreatPlate } from '../board/overlays/ThreatPlates.tsx';
 
-/** From this column on a defender is more likely to go than to stay. */
+/** From this column on a defender is more likely to be driven out than to hold. */
 const GRAVE = ODDS_COLUMNS.indexOf('3-1');
 
 const isGrave = ({ column }: OddsReport): boolean => column === null || ODDS_COLUMNS.indexOf(column) >= GRAVE;
 
-/** The hexes that one enemy counter can come to; null where none is looked at. */
+/** Hexes that the inspected enemy unit can reach; null when none is inspected. */
 function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
   if (subject.kind !== 'unit') return null;
   const table = new Uint8Array(board.columns * board.rows);
@@ -26,16 +26,16 @@ function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
 const plateOf = ({ hex, best }: Threat): ThreatPlate[] =>
   best ? [{ hex, text: columnText(best.odds), grave: isGrave(best.odds) }] : [];
 
-/** The odds against the hex that is looked at, or against every hex that can be, or could be after the move. */
+/** Odds against the inspected hex, or against every threatened hex, also after a previewed move. */
 function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
   if (subject.kind === 'unit') return [];
-  // Before a move is made: everything that would be threatened after it.
+  // For a previewed move: everything that would be threatened after it.
   if (subject.kind === 'front' || subject.moved !== null) return allThreats(state, enemy).flatMap(plateOf);
   const threat = threatOn(state, enemy, subject.hex);
   return threat ? plateOf(threat) : [];
 }
 
-/** The paths of the strongest attackers to the hexes from where they would attack. */
+/** Paths of the strongest attackers to the hexes from which they would attack. */
 function approachLines({ state, enemy, subject }: Looked): MapLine[] {
   const then = outlook(state, enemy);
   if (!then || subject.kind !== 'hex') return [];

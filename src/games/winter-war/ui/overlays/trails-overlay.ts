@@ -1,4 +1,4 @@
-/** Paths and battles of the last Player-Turn; in a replay, of the one that is watched. */
+/** Paths and battles of the last Player-Turn; in a replay, of the current one. */
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
@@ -9,7 +9,7 @@ import { hasLastTurn, lastTurn } from '../summary/last-turn.ts';
 import { turnMarks } from '../summary/turn-marks.ts';
 import { NO_DRAWING, type Overlay } from '../board/overlays/overlay.ts';
 
-/** Steps of the timeline. */
+/** Indices of steps in the timeline; `to` is exclusive. */
 type Range = readonly [from: number, to: number];
 const NOTHING: Range = [0, 0];
 
@@ -18,7 +18,7 @@ function lastOf(timeline: Timeline): Range {
   return last ? [last.turn.from, last.turn.to] : NOTHING;
 }
 
-/** The turn that is watched, as far as it has come. */
+/** The current turn of a replay, up to the moment on display. */
 function runningOf(timeline: Timeline): Range {
   const running = splitIntoTurns(timeline).at(-1);
   return running ? [running.from, timeline.cursor] : NOTHING;
@@ -39,7 +39,7 @@ export const trails: Overlay = {
       () => (timeline ? (watching ? runningOf : lastOf)(timeline) : NOTHING),
       [watching, timeline],
     );
-    // The same last step has the same steps before it, and so the same marks.
+    // The same last step implies the same steps before it, and so the same marks.
     const latest = timeline?.steps[to - 1];
     return useMemo(
       () => (timeline && latest ? turnMarks(timeline, from, to) : NO_DRAWING),

@@ -1,4 +1,4 @@
-/** Zones of control of both sides, and where units or hexes are exceptions to them. */
+/** Zones of control of both sides, and units or hexes that are exceptions to them. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
 import * as ask from '../controller/queries.ts';
@@ -10,7 +10,7 @@ const GAP_MARKS = { fort: 'shield', nkvd: 'stop', neutral: 'stop', water: 'stop'
 const gapMarks = (state: State): ZoneGapMark[] =>
   (['finn', 'soviet'] as const).flatMap((side) =>
     ask.gaps(state, side).flatMap(({ gap, hexes }) => {
-      // Water is seen on the map, and headquarters bear their sign.
+      // Water is visible on the map, and headquarters have their own sign.
       if (gap === 'water' || gap === 'headquarters') return [];
       const kind = gap in GAP_MARKS ? GAP_MARKS[gap as keyof typeof GAP_MARKS] : 'silent';
       return hexes.map((hex: Hex): ZoneGapMark => ({ hex, kind }));
@@ -30,7 +30,7 @@ export const zones: Overlay = {
     return {
       zones: { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') },
       under: others.length ? <ZoneGaps key="zones" marks={others} /> : null,
-      // Over the counter that stands in the Fortification.
+      // Above the counter in the Fortification.
       over: shields.length ? <ZoneGaps key="zones" marks={shields} /> : null,
     };
   }),

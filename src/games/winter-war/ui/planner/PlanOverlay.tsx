@@ -7,7 +7,7 @@ import { unplanned, type Draft } from '../controller/draft.ts';
 import { usePlanner } from '../controller/planner-store.ts';
 
 const hexesOf = ({ units }: State, attackers: readonly number[]): Hex[] => [
-  // Between two attacks of a plan some of its units may be lost.
+  // Some units may be lost between two attacks of a plan.
   ...new Set(attackers.map((unit) => units[unit]!.at).filter((at) => at >= 0)),
 ];
 
@@ -18,7 +18,7 @@ const arrowsOf = (state: State, drafts: readonly Draft[]): PlanArrow[] =>
     ),
   );
 
-/** Who must attack whom, as far as neither has a place in the plan. */
+/** Mandatory attacks that are not in the plan yet. */
 function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
   const { owedUnits, owedHexes } = unplanned(state, drafts);
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
   });
 }
 
-/** The plan on the map, while it is made and while it is carried out. */
+/** The plan on the map, while it is made and carried out. */
 export function PlanOverlay() {
   return usePlanner((planner) => planner.open) ? <Plan /> : null;
 }

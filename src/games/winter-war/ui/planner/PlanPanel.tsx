@@ -44,7 +44,7 @@ import {
 
 const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 
-/** The kind of what is dragged, so that nothing else is taken for a unit. */
+/** Data type of a dragged unit, so that other dragged content is ignored. */
 const DRAGGED = 'text/x-unit';
 
 function Wishes({ wish }: { readonly wish: Wish }) {
@@ -71,10 +71,10 @@ const sameAttacks = (plan: Plan, drafts: readonly Draft[]): boolean =>
     return attackers.join() === draft.attackers.join() && targets.join() === draft.targets.join();
   });
 
-/** Attacks named for the difference between two plans. */
+/** Most attacks named in the difference between two plans. */
 const NAMED = 2;
 
-/** What a plan does that another one does not, in few words; null where it only leaves out. */
+/** Attacks that only the first plan contains, in brief; null if there are none. */
 function differenceText(plan: Plan, from: Plan): string | null {
   const known = new Set(
     from.attacks.map(({ attackers, targets }) => `${attackers.join()} ${targets.join()}`),
@@ -91,7 +91,7 @@ function differenceText(plan: Plan, from: Plan): string | null {
   });
 }
 
-/** The two or three best plans, to compare and to begin from. */
+/** The two or three best plans, for comparison or as a start. */
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
   const w = analysisMessages().planner;
   const plans = suggestions(state, wish);
@@ -119,7 +119,7 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
   );
 }
 
-/** A unit of the plan: pressed, or dragged, to go elsewhere. */
+/** A unit of the plan, which can be pressed or dragged to another attack. */
 function Chip({ unit, selected }: { readonly unit: UnitId; readonly selected: boolean }) {
   const { seen } = usePosition();
   return (
@@ -142,7 +142,7 @@ function Chip({ unit, selected }: { readonly unit: UnitId; readonly selected: bo
   );
 }
 
-/** A place that units can be dropped on. */
+/** Props of an area that accepts dragged units. */
 function useDrop(to: number | null) {
   const [over, setOver] = useState(false);
   return {
@@ -190,7 +190,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
   const drop = useDrop(index);
   const joins =
     selectedUnit !== null && !attackers.includes(selectedUnit) && !whyNotJoin(state, selectedUnit, draft);
-  // Odds alone: whom the attack leaves over depends on those before it.
+  // Only the odds matter here: units or hexes left over depend on the earlier attacks.
   const refusal = planned && check(state, { type: 'attack', attackers, targets });
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
   const show = (): void => frameOnMap([...targets, ...attackers.map((unit) => state.units[unit]!.at)]);
@@ -285,7 +285,7 @@ function Units({
   );
 }
 
-/** Who and what has no attack yet, and the way out of the plan. */
+/** Units and hexes without an attack; units dropped here leave the plan. */
 function Unplanned({ state, selectedUnit }: { readonly state: State; readonly selectedUnit: UnitId | null }) {
   const w = analysisMessages().planner;
   const plan = usePlanner((planner) => planner.drafts);
@@ -307,7 +307,7 @@ function Unplanned({ state, selectedUnit }: { readonly state: State; readonly se
   );
 }
 
-/** How all attacks together will go: sums, and the chance of each loss. */
+/** Forecast of the whole plan: sums, and the chance of each loss. */
 function Whole({ whole }: { readonly whole: Forecast }) {
   const w = analysisMessages().planner;
   const most = Math.max(...whole.lossChances.map(({ chance }) => chance));
@@ -333,7 +333,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
   );
 }
 
-/** Everything that must and may be attacked, the best plans, and the player's own. */
+/** All possible and mandatory attacks, the best plans, and the player's own. */
 export default function PlanPanel() {
   const w = analysisMessages().planner;
   const { state } = usePosition();

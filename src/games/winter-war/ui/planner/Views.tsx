@@ -5,14 +5,14 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { stopPlan, togglePlanner, usePlanner } from '../controller/planner-store.ts';
 import css from './PlanPanel.module.css';
 
-/** One attack at a time, or the whole plan; while a plan is carried out, how far it has come. */
+/** Switches between single attacks and the plan; shows progress while a plan is carried out. */
 export function Views() {
   const w = analysisMessages().planner;
   const { open, done, drafts } = usePlanner();
   const top = useRef<HTMLDivElement>(null);
   const carried = done !== null;
-  // Another view begins at its head.
-  // In braces: some browsers give a promise, which no effect may hand on.
+  // Scroll to the top of the new view. Braces: newer scrollIntoView returns a promise, but an effect must
+  // return void.
   useEffect(() => {
     top.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, carried]);
@@ -23,7 +23,7 @@ export function Views() {
         <Button onClick={stopPlan}>{w.stop}</Button>
       </div>
     );
-  // Its suggestions would be the answer.
+  // Suggestions would reveal the answer of a problem.
   if (isSolving()) return null;
   return (
     <div ref={top} className={css.views} role="group" aria-label={w.views}>

@@ -17,13 +17,13 @@ import { Button } from '#kit/widgets/Button.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './DiceView.module.css';
 
-/** Names of the people who play, by their side; of those who gave one. */
+/** Names of the players by side, where given. */
 type Players = Readonly<Partial<Record<Side, string>>>;
 
 /** How unusual losses are: within one standard deviation, within two, or beyond. */
 type Rarity = 'usual' | 'uncommon' | 'rare';
 
-/** Less than this is nothing. */
+/** Smaller differences count as none. */
 const LEAST = 0.05;
 
 export function rarityOf({ points, deviation }: Luck): Rarity {
@@ -32,7 +32,7 @@ export function rarityOf({ points, deviation }: Luck): Rarity {
   return size <= 2 * deviation ? 'uncommon' : 'rare';
 }
 
-/** Whose losses were lighter than the average, and whether that is out of the ordinary; in plain words. */
+/** The side with lower losses than average, and how unusual that is, in plain words. */
 export function verdictOf({ luck }: DiceRecord, players: Players = {}): string[] {
   const w = analysisMessages().records;
   const side: Side = luck.finn.points >= 0 ? 'finn' : 'soviet';
@@ -54,11 +54,11 @@ const middle = (i: number): number => SLOT * (i + 0.5);
 
 interface FaceChartProps {
   readonly side: Side;
-  /** How often each face came up, 1 to 6. */
+  /** How often each face was rolled, 1 to 6. */
   readonly faces: readonly number[];
 }
 
-/** A bar for each face, and a dashed line where all of them would end on average. */
+/** A bar for each face, and a dashed line at the average. */
 function Bars({ side, faces }: FaceChartProps) {
   const average = faces.reduce((sum, count) => sum + count, 0) / 6;
   const most = Math.max(...faces, average, 1);
@@ -91,7 +91,7 @@ function Bars({ side, faces }: FaceChartProps) {
   );
 }
 
-/** How often each face came up: drawn for the eye, and as a table for the ear. */
+/** How often each face was rolled: as a chart, and as a table for screen readers. */
 function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: string }) {
   const w = analysisMessages().records;
   const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
@@ -260,7 +260,7 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
       <summary>
         {w.rolls} ({rolls.length})
       </summary>
-      {/* Hundreds of lines are drawn for those who want to read them. */}
+      {/* Hundreds of rows, so they are rendered only when opened. */}
       {open ? (
         <div className={css.wide}>
           <table className={css.table}>
@@ -294,7 +294,7 @@ interface DiceViewProps {
   readonly players?: Players;
 }
 
-/** Every roll of the game, how the faces fell, and whom they favoured. */
+/** Every roll of the game, the distribution of faces, and the side they favoured. */
 export function DiceView({ record, players = {} }: DiceViewProps) {
   const w = analysisMessages().records;
   if (!record.rolls.length) return <p>{w.none}</p>;
@@ -322,7 +322,7 @@ export function DiceView({ record, players = {} }: DiceViewProps) {
   );
 }
 
-/** The dice of the game on the table, as far as it has come. */
+/** Dice of the current game so far. */
 export default function DiceDialog() {
   const open = useTable((table) => table.dialog === 'dice');
   const timeline = useGame((game) => game.timeline);

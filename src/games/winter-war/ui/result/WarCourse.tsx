@@ -33,7 +33,7 @@ function causeText({ key, hexes, reason }: LedgerLine): string {
   return `${name}: ${w.reason[reason]}`;
 }
 
-/** The last map, the points and losses by turn, where it turned, and what the dice did where a review has found it. */
+/** Last map, points and losses by turn, turning points, and the effect of the dice if a review found it. */
 export default function WarCourse({ timeline }: { readonly timeline: Timeline }) {
   const { turns, swings } = useMemo(() => computeWarCourse(timeline), [timeline]);
   const luck = useDiceVerdict(timeline as Line);

@@ -1,4 +1,4 @@
-/** Reviews of Winter War, as the table asks for them. */
+/** Reviews of Winter War for the table. */
 import extrasMessages from '../../content/en/extras.ftl';
 import {
   apply,
@@ -28,14 +28,14 @@ import { signed } from '../text/numbers.ts';
 import { actionText, reasonText } from '../hints/hint-text.ts';
 import { warningText } from '../warnings/end-warnings.ts';
 
-/** Points below which the dice have favoured nobody. */
+/** Below this many points neither side counts as favoured by the dice. */
 const LEAST = 3;
-/** Actions that are told. */
+/** Most actions listed. */
 const MOST_TOLD = 4;
 
 const figure = (points: number): string => signed(Math.round(points));
 
-/** A march as a problem: it can be played anew, where an attack has met its die. */
+/** A march as a problem: unlike an attack, it can be replayed without dice. */
 function problemOf(before: State, { from, side, cost, best }: DecisionReport): Problem | null {
   if (before.phase !== 'movement' || before.decisions.length || cost < LEAST_LOST) return null;
   const turn = `${before.turn}${before.phasing === 'soviet' ? 'S' : 'F'}`;
@@ -52,7 +52,7 @@ function problemOf(before: State, { from, side, cost, best }: DecisionReport): P
 }
 const isMove = (action: Action): action is Extract<Action, { type: 'move' }> => action.type === 'move';
 
-/** Actions without the end of the phase; the moves of a unit are one, to where it ends. */
+/** Actions without the end of the phase; the moves of a unit are joined into one. */
 function asWhole(actions: readonly unknown[]): Action[] {
   const whole: Action[] = [];
   for (const action of actions) {
@@ -68,7 +68,7 @@ function asWhole(actions: readonly unknown[]): Action[] {
 
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** Units of one kind that stand together are the same to move. */
+/** Key of an action; moves of units of one type between the same hexes are equal. */
 function sameKey({ units }: State, action: Action): string {
   if (isMove(action)) {
     const { label, side } = counter(action.unit).type;
@@ -79,7 +79,7 @@ function sameKey({ units }: State, action: Action): string {
   return JSON.stringify(action);
 }
 
-/** What only the first list has; the strongest units first. */
+/** Actions that only the first list contains, the strongest units first. */
 function onlyIn(state: State, actions: readonly Action[], others: readonly Action[]): Action[] {
   const left = others.map((one) => sameKey(state, one));
   const weight = (action: Action): number => {
@@ -96,7 +96,7 @@ function onlyIn(state: State, actions: readonly Action[], others: readonly Actio
     .toSorted((a, b) => weight(b) - weight(a) || 0);
 }
 
-/** Warnings of a march that is about to end. */
+/** Warnings at the end of a march. */
 function warningsAfter(before: State, actions: readonly unknown[]): Warning[] {
   let state = before;
   for (const action of actions) {
@@ -108,7 +108,7 @@ function warningsAfter(before: State, actions: readonly unknown[]): Warning[] {
   return findWarnings(state).filter(({ kind }) => kind !== 'unused');
 }
 
-/** What a march leaves open that a better one does not: of units and forts in a list, those that only the first names. */
+/** Warnings for a march that do not apply to a better one; units and forts are compared one by one. */
 function onlyLeftOpen(done: readonly Warning[], best: readonly Warning[]): Warning[] {
   const units = new Set(best.flatMap((one) => (one.kind === 'isolated' ? one.units : [])));
   const forts = new Set(best.flatMap((one) => (one.kind === 'empty-forts' ? one.hexes : [])));
@@ -136,7 +136,7 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
     ...only,
     leftOpen: warnings.map(warningText),
     reasons: reasons.map(reasonText),
-    // The first is in the middle of the map: what the decision was about, not the strongest unit that moved.
+    // The first place is centred: it comes from the reasons, not from the strongest unit that moved.
     places: aroundFirst([
       ...reasons.flatMap((reason) => reason.hexes),
       ...warnings.flatMap(({ hexes }) => hexes),
@@ -144,7 +144,7 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
     ]),
   };
 }
-/** Hexes from the first place that are brought up with it: on the whole map nothing could be made out. */
+/** Places further than this from the first, in hexes, are left out: the whole map would be too small. */
 const NEAR = 7;
 
 const aroundFirst = (hexes: readonly Hex[]): Hex[] =>

@@ -6,7 +6,7 @@ import { HexPanel } from '../panels/HexPanel.tsx';
 import { useInteraction } from '../controller/mode.ts';
 import { hexText } from '../text/describe.ts';
 
-/** What is in a hex, while the unit in hand stays there. Taking another up closes it. */
+/** Contents of a hex, without deselecting the unit. Selecting another one closes it. */
 export default function HexDialog() {
   const open = useTable((table) => table.dialog === 'hex');
   const mode = useTable((table) => table.mode);

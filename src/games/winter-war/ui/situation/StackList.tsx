@@ -8,7 +8,7 @@ import { lineOf, stacksInWords } from './describe.ts';
 
 const chooseStack = (hex: Hex): void => handleMapPress(hex);
 
-/** The stacks on the map by front and side. The map comes first, at the start and after a move. */
+/** The stacks on the map by front and side. Deferred, so that the map is drawn first. */
 export const StackList = memo(function StackList() {
   const position = useDeferredValue(usePosition(), null);
   const w = playMessages().situation;

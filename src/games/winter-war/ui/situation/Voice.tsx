@@ -12,7 +12,7 @@ import { situationOf } from '../controller/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
 import { CursorVoice } from '#table';
 
-/** A hex as the map describes it. */
+/** Describes a hex, including its highlights. */
 function hexInWords(position: Position, mode: Mode, hex: Hex): string {
   const { seen } = position;
   return describeHex(hex, {
@@ -43,7 +43,7 @@ function attackInWords(
   return `${who} ${w.odds({ attack: halves(attack), defence: halves(defence), column: column ?? '' })}`;
 }
 
-/** What has just come to hand, or was chosen. */
+/** Describes the new selection or choice; "" when there is nothing to announce. */
 function modeInWords(position: Position, mode: Mode, before: Mode): string {
   const w = playMessages().voice;
   const { state } = position;
@@ -77,7 +77,7 @@ function modeInWords(position: Position, mode: Mode, before: Mode): string {
 
 const isSecret = ({ mode }: Mode): boolean => mode === 'aim' || mode === 'peek';
 
-/** Says where the keyboard's cursor is, and what was taken in hand. */
+/** Announces the hex of the keyboard cursor and changes of the selection. */
 export function Voice() {
   return (
     <CursorVoice

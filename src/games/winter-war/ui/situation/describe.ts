@@ -1,4 +1,4 @@
-/** The position in words, front by front, as the one who decides may see it. */
+/** Describes the position by front, as the side to decide may see it. */
 import playMessages from '../../content/en/play.ftl';
 import {
   board,
@@ -16,11 +16,11 @@ import { occupied, unitsAt } from '../controller/situation.ts';
 import type { Position } from '../../table-adapter.ts';
 import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
 
-/** The fronts of the war, south to north, and the country behind them. */
+/** The fronts of the war, south to north, and the hinterland. */
 const AREAS = ['isthmus', 'ladoga', 'kainuu', 'lapland', 'petsamo', 'home'] as const;
 type Area = (typeof AREAS)[number];
 
-/** Places of each: a hex belongs to the one nearest to it. */
+/** Places that define each area: a hex belongs to the area of the place nearest to it. */
 const PLACES: Readonly<Record<Area, readonly string[]>> = {
   isthmus: ['Viipuri', 'Taipale', 'Käkisalmi', 'Antrea', 'Koivisto', 'Terijoki', 'Leningrad', 'Mga'],
   ladoga: [
@@ -104,7 +104,7 @@ export interface StackText {
   readonly place: string;
   /** "6-4-2 (18) infantry division" */
   readonly units: readonly string[];
-  /** Terrain that matters, supply, threats, duties. */
+  /** Relevant terrain, supply, threats, obligations. */
   readonly notes: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export interface AreaText {
   readonly stacks: readonly StackText[];
 }
 
-/** What is seen, and by which viewer. */
+/** A position as one viewer sees it. */
 export type Scene = Pick<Position, 'state' | 'seen' | 'viewer'>;
 
 const sideOf = (unit: UnitId): Side => counter(unit).side;
@@ -123,7 +123,7 @@ const CITY_KINDS: readonly string[] = ['finnish-city', 'supply-city'];
 const isCity = (hex: Hex): boolean =>
   board.places.some((place) => place.hex === hex && CITY_KINDS.includes(place.kind));
 
-/** Enemy stacks in the hexes around, over hexsides that can be crossed or fought across. */
+/** Adjacent enemy stacks, except across blocked hexsides. */
 function enemiesBeside(seen: State, hex: Hex, side: Side): Hex[] {
   return board
     .neighbours(hex)
@@ -188,7 +188,7 @@ function stackText(position: Scene, hex: Hex, units: readonly UnitId[]): StackTe
   };
 }
 
-/** A stack of the other side whose counters lie face down. */
+/** A face-down stack of the other side. */
 const backs = (hex: Hex, count: number, side: Side): StackText => ({
   hex,
   side,
@@ -212,7 +212,7 @@ export function stacksInWords(position: Scene): AreaText[] {
   })).filter((area) => area.stacks.length > 0);
 }
 
-/** Counters that are not on the map: still to come, and lost. */
+/** Counters off the map: still to come, and lost. */
 export function offMap(seen: State, side: Side): string {
   const at = (place: number): number =>
     seen.units.filter(

@@ -1,4 +1,4 @@
-/** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
+/** Head of the situation: turn, phase, side to decide, what to do, and what prevents the end of the phase. */
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
@@ -15,7 +15,7 @@ import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe
 
 const IDLE: Mode = { mode: 'idle' };
 
-/** Turn, date, phase, whose decision. */
+/** Turn, date, phase, and side to decide. */
 export function now(state: State): string[] {
   const { turn, phase, outcome } = state;
   const setUp = phase === 'set-up';
@@ -30,15 +30,15 @@ export function now(state: State): string[] {
   ];
 }
 
-/** What is to be done with nothing in hand, and why the phase cannot end yet. */
+/** What to do with nothing selected, and why the phase cannot end yet. */
 export const due = (state: State): Due => ({
   todo: todoOf(state, IDLE),
   hindrance: primaryOf(state, IDLE).refusal,
 });
 
-/** Whose word it is after these events, and what is to do; null in the midst of a phase. */
+/** Announces the side to decide after these events and what it can do; null in the middle of a phase. */
 export function promptForTurn(events: readonly GameEvent[], after: State): string | null {
-  // In an Interphase the players take turns from die to die.
+  // In an Interphase the side to decide can change with every die.
   const turned = after.phase === 'interphase' || events.some(({ type }) => type === 'phase');
   return turned ? logMessages().live.decider({ side: decider(after), todo: todoOf(after, IDLE) }) : null;
 }
@@ -64,7 +64,7 @@ export function fronts(position: Scene): FrontInWords[] {
   }));
 }
 
-/** The whole of it as plain text, to be kept or sent. */
+/** The whole situation as plain text, for copying. */
 export function asText(position: Scene, { todo, hindrance }: Due): string {
   const w = playMessages().situation;
   const { seen, state } = position;

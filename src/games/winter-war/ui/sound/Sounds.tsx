@@ -4,7 +4,7 @@ import { useSettings } from '#table';
 import type { GameEvent } from '#engine/winter-war';
 import type { Sound } from '#kit/sound/synth.ts';
 
-/** Seconds after which the second of two sounds follows. */
+/** Delay of the second of two sounds, in seconds. */
 const AFTER_DIE = 0.6;
 
 interface Cue {
@@ -23,7 +23,7 @@ const MOVES: readonly GameEvent['type'][] = [
 ];
 const GUNS: readonly GameEvent['type'][] = ['attacked', 'landing', 'demolished'];
 
-/** What is to be heard of a happening: little, and never one thing twice. */
+/** Sounds for the events of an action: at most two, to avoid noise. */
 export function soundsOf(events: readonly GameEvent[]): Cue[] {
   const has = (types: readonly GameEvent['type'][]): boolean =>
     events.some(({ type }) => types.includes(type));
@@ -36,7 +36,7 @@ export function soundsOf(events: readonly GameEvent[]): Cue[] {
   return cues;
 }
 
-/** Lets what is done be heard, once the player has asked for it. Nothing is heard on opening, undo or redo. */
+/** Plays sounds for actions when switched on, but not on opening, undo or redo. */
 export function Sounds() {
   const on = useSettings((settings) => settings.sounds);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Sounds() {
         ({ play }) => {
           for (const { sound, after } of cues) play(sound, after);
         },
-        // Without it the table is played in silence.
+        // Without the script the game stays silent.
         () => undefined,
       );
     });

@@ -1,6 +1,6 @@
 import css from './Cover.module.css';
 
-/** Two counters facing each other across a frontier: the game in one sign. */
+/** Emblem of the game: two counters facing each other across a frontier. */
 export function Cover() {
   return (
     <svg className={css.emblem} viewBox="0 0 220 110" aria-hidden>

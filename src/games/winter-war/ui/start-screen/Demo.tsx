@@ -1,4 +1,4 @@
-/** A recorded game between two Officers on the real map: nobody presses anything there. */
+/** A recorded game between two Officers on the real map; it accepts no input. */
 import { useEffect, useMemo, useRef } from 'react';
 import {
   fortUnfinished,
@@ -28,7 +28,7 @@ import game from './demo-game.json';
 const MOVE_MS = 1500;
 const BATTLE_MS = 4000;
 
-/** The fronts that are in view, where the war was decided; what happens on others is played unseen. */
+/** Fronts in view, where the war was decided; events on the others are not shown. */
 const SHOWN: ReadonlySet<Front> = new Set(['isthmus', 'ladoga']);
 
 const DEMO = {

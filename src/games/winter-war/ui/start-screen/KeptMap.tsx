@@ -2,19 +2,19 @@ import type { Summary } from '#table/game';
 import { HEIGHT, spot, WIDTH } from './small-map.ts';
 import css from './KeptMap.module.css';
 
-/** What a list may hold: lines of earlier versions have no map. */
+/** Entries from earlier versions have no map. */
 interface Kept extends Summary {
   readonly map?: { readonly finn?: unknown; readonly soviet?: unknown };
 }
 
-/** A mark for each hex; what is no hex is left out. */
+/** A mark for each hex; invalid values are ignored. */
 const marks = (hexes: unknown): string =>
   (Array.isArray(hexes) ? (hexes as unknown[]) : [])
     .flatMap((hex) => (Number.isSafeInteger(hex) && (hex as number) >= 0 ? [spot(hex as number)] : []))
     .map(([x, y]) => `M${x - 5} ${y - 5}h10v10h-10z`)
     .join('');
 
-/** The land from public/small-map.svg (tools/small-map.ts), in the colours of the theme, and the armies on it. */
+/** The land from public/small-map.svg (tools/small-map.ts) in the theme's colours, with the armies on it. */
 export function KeptMap({ summary }: { readonly summary: Summary }) {
   const { map } = summary as Kept;
   return (

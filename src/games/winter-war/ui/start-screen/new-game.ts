@@ -1,4 +1,4 @@
-/** The choice of rules for a new game. */
+/** Choice of rules for a new game. */
 import { MOST_HANDICAP, withHandicap, type Options } from '#engine/winter-war/state/options.ts';
 import type { NewGameForm } from '#table/game';
 import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
@@ -13,7 +13,7 @@ export const newGame: NewGameForm = {
   bidRules: {
     step: HANDICAP_STEP,
     most: MOST_HANDICAP,
-    // The points are the Soviets' where the Finnish side was bid for, and come off theirs where their own was.
+    // A bid for the Finnish side gives points to the Soviets; a bid for the Soviet side takes them away.
     withBid: (options: Options, bid) =>
       withHandicap(options, bid ? (bid.side === 'finn' ? bid.points : -bid.points) : 0),
   },

@@ -1,4 +1,4 @@
-/** The short games as the start screen offers them. */
+/** The short games for the start screen. */
 import { present } from '#engine/winter-war';
 import type { Line, ShortGame } from '#table/game';
 import messages from '../../content/en/short-games.ftl';
@@ -25,5 +25,5 @@ function cardOf(name: string): ShortGame {
   };
 }
 
-/** All of them, in the language that is spoken. */
+/** All short games, in the current language. */
 export const shortGameCards = (): readonly ShortGame[] => SHORT_GAMES.map(cardOf);

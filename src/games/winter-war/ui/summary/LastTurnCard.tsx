@@ -22,7 +22,7 @@ function show(): void {
   toggleOverlay('trails');
 }
 
-/** To see it on the map: as it stands, or as it went. */
+/** Shows the turn on the map: as marks, or as a replay. */
 export function SummaryActions({ from }: { readonly from: number }) {
   const w = logMessages().summary;
   const shown = useOverlayShown('trails');
@@ -38,17 +38,17 @@ export function SummaryActions({ from }: { readonly from: number }) {
 
 type Step = Timeline['steps'][number];
 
-/** The step with which the Player-Turn ended whose summary was put away. */
+/** Last step of the Player-Turn whose summary was dismissed. */
 export const useSeenTurn = create<{ readonly last: Step | null }>(() => ({ last: null }));
 
 const putAway = (last: Step): void => useSeenTurn.setState({ last });
 
 /**
- * When two play: what the other one did, as one's own Player-Turn begins. In a line to be unfolded where counters wait in
- * the tray below it.
+ * In hotseat games and against one computer player: what the opponent did, at the start of one's own
+ * Player-Turn. Folded to a line if counters wait in the tray below.
  */
 export const LastTurnCard = memo(function LastTurnCard() {
-  // Null in the midst of a turn.
+  // Null in the middle of a turn.
   const timeline = useGame(({ timeline: played, table, practice, seats }) =>
     !practice &&
     (table === 'hotseat' || computerSides(seats).length === 1) &&

@@ -8,7 +8,7 @@ import { reportTurn, lastTurn } from './last-turn.ts';
 import { SummaryActions } from './LastTurnCard.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 
-/** What happened in the last Player-Turn, whenever it is asked for. */
+/** What happened in the last Player-Turn, on request. */
 export default function SummaryDialog() {
   const open = useTable((table) => table.dialog === 'summary');
   const timeline = useShownTimeline();

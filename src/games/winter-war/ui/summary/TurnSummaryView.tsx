@@ -11,7 +11,7 @@ import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
 import css from './TurnSummaryView.module.css';
 
-/** What is beyond so many waits behind a word: of places and units, and of battles. */
+/** Longer lists are folded: of places and units, and of battles. */
 const MOST = 3;
 const MOST_BATTLES = 8;
 
@@ -49,7 +49,7 @@ function List<T>({ items, draw, most = MOST }: ListProps<T>) {
 
 function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
   const w = logMessages().summary;
-  // Places with a name come first: they are what one looks for.
+  // Named places come first: players look for them.
   const sorted = hexes.toSorted(
     (a, b) =>
       Number(board.placeNameOf(b) !== undefined) - Number(board.placeNameOf(a) !== undefined) || a - b,
@@ -122,7 +122,7 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
   );
 }
 
-/** What happened in a Player-Turn, in words; every place is a link to the map. */
+/** Summary of a Player-Turn; every place is a link to the map. */
 export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
   const w = logMessages().summary;
   const { summary, others, intents } = report;
@@ -132,7 +132,7 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
   );
   const moved = new Set(moves.map(({ unit }) => unit)).size;
   const byRail = new Set(moves.filter(({ rail }) => rail).map(({ unit }) => unit)).size;
-  // Who holds a hex is what it came to, however often it changed hands.
+  // Only the final owner of a hex counts, however often it changed hands.
   const taken = new Map(captures.map(({ hex, side: by }) => [hex, by]));
   const lostHexes = (loser: Side): Hex[] =>
     [...taken].filter(([, by]) => by === enemyOf(loser)).map(([hex]) => hex);

@@ -8,15 +8,15 @@ import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/sentences.ts';
 
-/** What came before the Player-Turn at hand. */
+/** The Player-Turn before the current one. */
 export interface LastTurn {
-  /** The latest Player-Turn that is over. */
+  /** The latest finished Player-Turn. */
   readonly turn: PlayerTurn;
-  /** Its end, or that of the Interphase after it: where the one at hand began. */
+  /** Step where it ended, or the Interphase after it: there the current turn began. */
   readonly until: number;
 }
 
-/** True while nobody has begun to play another segment than this one. */
+/** True while the next segment has not begun. */
 function isUnfinished(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn): boolean {
   const now = present(timeline);
   if (now.phase === 'over') return false;
@@ -25,7 +25,7 @@ function isUnfinished(timeline: Timeline, { kind, turn, side, from, to }: Player
   return same && (kind === 'player-turn' ? now.phase !== 'interphase' : now.phase === next.phase);
 }
 
-/** The Player-Turn before the one at hand, or null before there was any; worked out once for a moment of the game. */
+/** The Player-Turn before the current one, or null if there is none; cached by timeline. */
 export function lastTurn(timeline: Timeline): LastTurn | null {
   let last = known.get(timeline);
   if (last === undefined) known.set(timeline, (last = findLastTurn(timeline)));
@@ -42,12 +42,12 @@ function findLastTurn(timeline: Timeline): LastTurn | null {
   return turn ? { turn, until: ended.at(-1)!.to } : null;
 }
 
-/** A segment of the game to be read. */
+/** Summary of a segment of the game. */
 export interface TurnReport {
   readonly summary: TurnSummary;
-  /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
+  /** Events described by single sentences: dice of an Interphase, Scenarios and Special Events. */
   readonly others: readonly Sentence[];
-  /** What the marches of a computer player were for. */
+  /** Purposes of a computer player's marches. */
   readonly intents: readonly MarchGroup[];
 }
 
@@ -61,7 +61,7 @@ export function reportTurn(timeline: Timeline, from: number, to: number): TurnRe
   return { summary, others, intents: isPersons(timeline, from) ? [] : intentsIn(timeline, from, to) };
 }
 
-/** The player who now stands before what the other one did; null in the midst of a turn. */
+/** The side that begins its Player-Turn just after the opponent's; null in the middle of a turn. */
 export function newlyAtTurn(timeline: Timeline): Side | null {
   const { phase, phasing } = present(timeline);
   const last = lastTurn(timeline);
@@ -69,13 +69,13 @@ export function newlyAtTurn(timeline: Timeline): Side | null {
   return begins && phase !== 'interphase' && phase !== 'over' && last.turn.side !== phasing ? phasing : null;
 }
 
-/** True when there is a Player-Turn to be told of in the game on the table. */
+/** True when the current game has a finished Player-Turn. */
 export function hasLastTurn(): boolean {
   const { timeline } = useGame.getState();
   return timeline !== null && lastTurn(timeline) !== null;
 }
 
-/** The Player-Turn that has just ended, as the other player's begins: how many units moved, and the battles. */
+/** The opponent's Player-Turn at the start of the next one: number of units moved, and battles. */
 export function turnDone(timeline: Timeline): { side: Side; moved: number; battles: number } | null {
   const last = newlyAtTurn(timeline) === null ? null : lastTurn(timeline);
   if (!last) return null;
@@ -85,10 +85,10 @@ export function turnDone(timeline: Timeline): { side: Side; moved: number; battl
   return { side, moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
 }
 
-/** The id of the card beside the map that shows the same. */
+/** Element id of the card beside the map with the same summary. */
 export const CARD = 'last-turn';
 
-/** Goes to the card where it is shown, instead of opening a dialog over it. */
+/** Focuses the card if it is displayed, instead of opening a dialog over it. */
 function showSummary(): void {
   const card = document.getElementById(CARD);
   if (!card) return openDialog('summary');

@@ -1,4 +1,4 @@
-/** What the map points out at a moment of a replay. */
+/** Marks on the map for a moment of a replay. */
 import { at, board, type Action, type Hex, type State, type Timeline } from '#engine/winter-war';
 import { eventsBetween } from '../../analysis/records/events.ts';
 import { findTrails } from '../../analysis/records/battles.ts';
@@ -9,7 +9,7 @@ export interface PointedSummary {
   readonly lines: readonly MapLine[];
   readonly highlights: readonly HexHighlight[];
   readonly marks: readonly MapMark[];
-  /** Where it happens, to be brought into view. */
+  /** Hex of the event, to be brought into view; null for none. */
   readonly hex: Hex | null;
 }
 
@@ -30,7 +30,7 @@ function attack(from: readonly Hex[], targets: readonly Hex[]): PointedSummary {
   };
 }
 
-/** The attack that comes next, before its die falls. */
+/** The next attack, before its die is rolled. */
 export function aimed({ units }: State, action: Action | undefined): PointedSummary {
   if (action?.type !== 'attack') return STILL;
   return attack(
@@ -39,7 +39,7 @@ export function aimed({ units }: State, action: Action | undefined): PointedSumm
   );
 }
 
-/** What the last step before the moment did. Nothing of a set-up is pointed out: it may be hidden. */
+/** Effects of the last step. Steps of a set-up may be hidden, so they have no marks. */
 export function pointedSummaryAt(game: Timeline, step: number): PointedSummary {
   if (step === 0 || at(game, step - 1).phase === 'set-up') return STILL;
   const happened = eventsBetween(game, step - 1, step);

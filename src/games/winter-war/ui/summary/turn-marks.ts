@@ -1,4 +1,4 @@
-/** What a segment of the game has left on the map: ways, battles and losses. */
+/** Marks of a segment of the game: paths, battles and losses. */
 import startMessages from '../../content/en/start.ftl';
 import type { Hex, Timeline } from '#engine/winter-war';
 import { type Trail, findBattles, findLosses, findTrails } from '../../analysis/records/battles.ts';
@@ -18,20 +18,20 @@ export const trailLine = (trail: Trail): MapLine => ({
   side: trail.side,
 });
 
-/** Texts by hex, in the order in which they came. */
+/** Groups texts by hex, in their order. */
 function gathered(entries: readonly (readonly [Hex, string])[]): Map<Hex, string[]> {
   const found = new Map<Hex, string[]>();
   for (const [hex, text] of entries) found.set(hex, [...(found.get(hex) ?? []), text]);
   return found;
 }
 
-/** From one step to another; `to` is the first that does not count. */
+/** Marks from one step to another; `to` is exclusive. */
 export function turnMarks(timeline: Timeline, from: number, to: number): TurnMarks {
   const happened = eventsBetween(timeline, from, to);
   const lines = new Map<string, MapLine>();
   for (const trail of findTrails(happened)) {
     const line = trailLine(trail);
-    // Those who went the same way together leave one line.
+    // Units that moved along the same path share one line.
     if (line.hexes.length > 1) lines.set(`${line.kind} ${line.side} ${line.hexes.join()}`, line);
   }
   const fought = gathered(
@@ -39,7 +39,7 @@ export function turnMarks(timeline: Timeline, from: number, to: number): TurnMar
       targets.map((hex) => [hex, result] as const),
     ),
   );
-  // Where a battle stands its result tells of the losses.
+  // The result of a battle already implies its losses.
   const lost = gathered(
     findLosses(happened)
       .filter(({ hex }) => !fought.has(hex))

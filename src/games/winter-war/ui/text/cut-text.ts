@@ -5,7 +5,7 @@ import { designation } from './names.ts';
 import type { Cut } from '../../analysis/threats/index.ts';
 import { hexText, unitText } from './describe.ts';
 
-/** The first few of some units. */
+/** Names the first few units. */
 export function fewUnits(units: readonly UnitId[], most = 3): string {
   const named = units.slice(0, most).map(unitText).join(', ');
   return units.length > most
@@ -13,7 +13,7 @@ export function fewUnits(units: readonly UnitId[], most = 3): string {
     : named;
 }
 
-/** What cuts a supply path, in a sentence. */
+/** The cause of a cut supply path, as a sentence. */
 export function cutText({ cause, hex, by, hq, city, far }: Omit<Cut, 'unit' | 'rule'>): string {
   return fill(analysisMessages().threats.cut[cause], {
     place: hex === null ? '' : hexText(hex),

@@ -1,4 +1,4 @@
-/** Names of units and hexes as the screen writes them. */
+/** Names of units and hexes on screen. */
 import startMessages from '../../content/en/start.ftl';
 import { board, counter, type Hex, type UnitId } from '#engine/winter-war';
 import { designation, placeText } from './names.ts';
@@ -6,7 +6,7 @@ import type { Part } from '#table';
 
 const isKey = <Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts => key in texts;
 
-/** The city or town of a hex, if it has one. */
+/** Translated name of a hex's city or town, if it has one. */
 export function placeNameText(hex: Hex): string | undefined {
   const name = board.placeNameOf(hex);
   return name === undefined ? undefined : placeText(name);
@@ -23,7 +23,7 @@ export function unitText(unit: UnitId): string {
   return startMessages().common.unit({ label: type.label, name: designation(name) });
 }
 
-/** "infantry division"; names that say the size already stand alone. */
+/** "infantry division"; names that already include the size are used alone. */
 export const kindText = (unit: UnitId): string => {
   const { arm, size } = counter(unit).type;
   const { arm: arms, kind, size: sizes, stem } = startMessages().common;

@@ -1,7 +1,7 @@
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { ScenarioLetter, SpecialEvent } from '#engine/winter-war';
 
-/** The key of a Special Event in the catalogue. */
+/** Message key of a Special Event. */
 export const eventKey = (event: SpecialEvent): Exclude<SpecialEvent, 'G+J'> | 'GJ' =>
   event === 'G+J' ? 'GJ' : event;
 
@@ -13,7 +13,7 @@ export const diceText = (dice: readonly number[]): string =>
     sum: dice.reduce((sum, face) => sum + face, 0),
   });
 
-/** What the printed game has lost of a Scenario; undefined where nothing is. */
+/** Which part of a Scenario's printed text is lost; undefined for none. */
 export function lostText(letter: ScenarioLetter): string | undefined {
   const { lost } = interphaseMessages().interphase;
   return letter === 'A' ? undefined : lost[letter];

@@ -1,10 +1,10 @@
-/** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
+/** Translations of names of the board, the counters and the rules. */
 import namesMessages from '../../content/en/names.ftl';
 import playMessages from '../../content/en/play.ftl';
 
 type Names = Readonly<Record<string, string>>;
 
-/** A name as a key of the catalogue: "Gulf-of-Finland". */
+/** A name as a message key: "Gulf-of-Finland". */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -13,7 +13,7 @@ const keyOf = (name: string): string =>
 
 const named = (names: Names, name: string): string => names[keyOf(name)] ?? name;
 
-/** A town, a water, a country: by its name on the board. */
+/** A town, a water or a country, by its name on the board. */
 export const placeText = (name: string): string => named(namesMessages().places, name);
 
 /** A closed country, by its name in the engine. */
@@ -23,10 +23,10 @@ export const countryText = (name: string): string => named(namesMessages().count
 export const designation = (name: string): string =>
   /\d/.test(name) ? name : named(namesMessages().designations, name);
 
-/** The ten days of a Game-Turn: "30 Nov – 9 Dec". */
+/** The dates of a Game-Turn: "30 Nov – 9 Dec". */
 export const datesOf = (turn: number): string => playMessages().dates[turn] ?? '';
 
-/** The number of a paragraph as it is shown: "Combat.E"; the files of games and the tests keep to the English one. */
+/** Paragraph number as shown, such as "Combat.E"; saved games and tests use the English one. */
 export const ruleNumber = (rule: string): string =>
   rule
     .split('.')

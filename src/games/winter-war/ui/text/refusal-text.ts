@@ -11,10 +11,10 @@ interface Refusals {
   readonly refusals: Readonly<Record<string, string | Message<string>>>;
 }
 
-/** In English refusals come from the rules; other languages have a catalogue of them. */
+/** English refusals come from the rules; other languages have a catalogue. */
 const texts = catalogue<Refusals>('winter-war/refusals', { refusals: {} });
 
-/** What the rules fill in, in the language that is spoken: countries, and lists of units. */
+/** Translates the parameters of a refusal: countries, and lists of units. */
 const spoken = (value: string | number): string | number =>
   typeof value === 'number'
     ? value
@@ -23,10 +23,10 @@ const spoken = (value: string | number): string | number =>
         .replace(/(?<= )and (\d+) more$/, (_, n: string) => namesMessages().more({ n }))
         .replace(/(?<=\()\w+(?=\))/g, designation);
 
-/** Why something is not possible, in the language that is spoken. */
+/** Reason of a refusal, in the current language. */
 export function refusalText({ key, params, text }: Why): string {
   const says = texts().refusals[key];
-  // What is not of the engine comes in the right language.
+  // Refusals from outside the engine are already translated.
   if (language() === 'en' || says === undefined) return text;
   const args = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, spoken(value)]));
   return typeof says === 'string' ? says : says(args);

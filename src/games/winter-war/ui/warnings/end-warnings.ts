@@ -10,10 +10,10 @@ import { isCoached } from '../lessons/quick-step.ts';
 import { fewUnits } from '../text/cut-text.ts';
 import { hexText } from '../text/describe.ts';
 
-/** Units that a line names. */
+/** Most units named in a line. */
 const MOST = 4;
 
-/** A warning in a sentence. */
+/** A warning as a sentence. */
 export function warningText(warning: Warning): string {
   const w = playMessages().warnings;
   switch (warning.kind) {
@@ -38,7 +38,7 @@ export function warningText(warning: Warning): string {
   }
 }
 
-/** Units that would end the phase without having moved, or attacked: one line, which names them where they are few. */
+/** Units that would end the phase without moving or attacking: one line, which names them if they are few. */
 function idleWarning(state: State): EndWarning[] {
   const { phase } = state;
   const moves = phase === 'movement' || phase === 'exploitation';
@@ -47,7 +47,7 @@ function idleWarning(state: State): EndWarning[] {
     ? unmoved(state)
     : [...new Set(ask.attackable(state).flatMap(({ attackers }) => attackers))];
   const at = (unit: UnitId): Hex => state.units[unit]!.at;
-  // Whoever is coached was told of no other front.
+  // A coached player is told only about the Isthmus.
   const units = isCoached(state) ? all.filter((unit) => frontOf(at(unit)) === 'isthmus') : all;
   if (!units.length) return [];
   const named = units.length > MOST ? '' : `: ${fewUnits(units, MOST)}`;
@@ -56,9 +56,9 @@ function idleWarning(state: State): EndWarning[] {
   return [{ text, places: [...new Set(units.map(at))], idle: true }];
 }
 
-/** What a player may regret if he ends the phase now, and which units could still do something. */
+/** Warnings before the phase ends, and units that could still act. */
 export function endWarnings(state: State): EndWarning[] {
-  // What may not be ended says why by itself.
+  // If the phase cannot end, the refusal gives the reason.
   const idle = check(state, { type: 'end' }) ? [] : idleWarning(state);
   const warnings = findWarnings(state).filter(({ kind }) => kind !== 'bad-odds' || hasAid('odds'));
   return [
