@@ -5,12 +5,12 @@ import { useTable } from '../../table-adapter.ts';
 import css from './ConfirmAtHex.module.css';
 import { confirmDestination } from './destinations.ts';
 
-/** How far above the middle of the hex the button is, in pixels: a second tap on the hex itself does not meet it. */
+/** Distance of the button above the hex centre, in pixels: a second tap on the hex must not hit it. */
 const ABOVE = 58;
 
 /**
- * Confirms the move that a first tap has shown, at the hex where the finger is. It is the main button once more, which
- * the keyboard and a screen reader have.
+ * Confirms a previewed move at the tapped hex. Duplicates the main button, which the keyboard and screen
+ * readers use.
  */
 export function ConfirmAtHex({ map }: { readonly map: RefObject<MapHandle | null> }) {
   const mode = useTable((table) =>

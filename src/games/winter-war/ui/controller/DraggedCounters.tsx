@@ -12,7 +12,7 @@ import { faceOf } from './faces.ts';
 import { useInteraction, type Dragged } from './mode.ts';
 import * as ask from './queries.ts';
 
-/** The cost of the move to a hex, or the odds of the attack there; null where there is neither. */
+/** Cost of a move to the hex, or odds of an attack there; null for neither. */
 function outcomeOf({ state }: Position, mode: Mode, { units, over }: Dragged): string | null {
   if (over === null || state.units[units[0]!]!.at === over) return null;
   if (mode.mode === 'unit') {
@@ -27,7 +27,7 @@ function outcomeOf({ state }: Position, mode: Mode, { units, over }: Dragged): s
   return `${column ?? playMessages().combat.withoutDie} · ${playMessages().combat.against({ a: halves(attack), d: halves(defence) })}`;
 }
 
-/** Dragged counters, and below them the outcome of dropping them there, or why they may not be. */
+/** Dragged counters, with the result of dropping them here or the reason why that is impossible. */
 export function DraggedCounters() {
   const dragged = useInteraction((interaction) => interaction.dragged);
   return dragged ? <Ghost dragged={dragged} /> : null;

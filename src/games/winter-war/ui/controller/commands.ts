@@ -1,4 +1,4 @@
-/** Commands of the map: for the selected units, jumps from one thing to the next, and why not. */
+/** Commands of the map: for selected units, jumps to the next item of a kind, and reasons why not. */
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';

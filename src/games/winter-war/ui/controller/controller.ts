@@ -1,6 +1,6 @@
 /**
- * The input of the map: clicks, taps, double presses, Enter at the cursor, and drags (drag.ts). What they mean for the open
- * decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
+ * Input of the map: clicks, taps, double presses, Enter at the cursor, and drags (drag.ts). The handler of
+ * the open decision (decisions/) gives them their meaning; the mode (mode.ts) holds the state in between.
  */
 import playMessages from '../../content/en/play.ftl';
 import { checkRoom, type Hex, type State, type UnitId } from '#engine/winter-war';
@@ -44,7 +44,7 @@ import { situationOf, unitsAt } from './situation.ts';
 
 /* Presses */
 
-/** Nobody may act: what is there is looked at. */
+/** When the player cannot act: a press inspects the hex. */
 const looking: MapInput<UnitId> = {
   press(hex, { again = false }) {
     if (again) return;
@@ -53,7 +53,7 @@ const looking: MapInput<UnitId> = {
   },
 };
 
-/** The open decision: does what a press means, or says why it does nothing. */
+/** For the open decision: carries out a press, or shows why it does nothing. */
 const deciding: MapInput<UnitId> = {
   press(hex, { piece: unit = null, shift = false, again = false }) {
     if (again) return handleSecondPress(hex, unit);
@@ -69,7 +69,7 @@ const deciding: MapInput<UnitId> = {
     const { mode: now, notice } = useTable.getState();
     const isTaken = mode.mode !== 'unit' && now.mode === 'unit';
     if (played || isTaken || notice) return;
-    // Of what was in hand when it was pressed.
+    // Judged by the selection before the press.
     const refusal = reasonFor(mode, hex, unit);
     if (refusal) refuse(refusal);
   },
@@ -77,7 +77,7 @@ const deciding: MapInput<UnitId> = {
   reason: (hex, strict) => reasonFor(useTable.getState().mode, hex, null, strict),
 };
 
-/** A plan of attacks; what is not about it goes to the decision. */
+/** For a plan of attacks; other presses go to the decision. */
 const planning: MapInput<UnitId> = {
   ...deciding,
   press(hex, how) {
@@ -85,14 +85,14 @@ const planning: MapInput<UnitId> = {
   },
 };
 
-/** What the map does now, where no feature of the table has it. */
+/** Current input of the map, unless a feature of the table has taken it over. */
 export const inputNow = (): MapInput<UnitId> => (!canPress() ? looking : isPlanning() ? planning : deciding);
 
 /** A press on a hex, or on a unit in it. */
 export const handleMapPress = (hex: Hex, unit: UnitId | null = null, how: Omit<Press, 'piece'> = {}): void =>
   inputOf(inputNow).press(hex, { ...how, piece: unit });
 
-/** An attack in the making is not lost by a press beside it. */
+/** An attack that is being chosen is not discarded by a press elsewhere. */
 const isBegun = (mode: Mode): boolean =>
   mode.mode === 'attack' && mode.attackers.length + mode.targets.length > 0;
 
@@ -119,8 +119,9 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
 }
 
 /**
- * On the selected counter: a finger goes through the stack, a mouse opens the stack as a fan. Not with the first press: the
- * fan lies over hexes that the unit can reach. A small screen lists the stack on the bar of its sheet.
+ * A press on the selected counter: touch selects the next unit of the stack, a mouse opens the stack as a
+ * fan. Not on the first press: the fan covers hexes within reach. A small screen lists the stack in the bar
+ * of its sheet.
  */
 function pressSelected(state: State, mode: UnitMode): void {
   if (cannotHover()) selectNextInStack(state, mode);
@@ -129,13 +130,13 @@ function pressSelected(state: State, mode: UnitMode): void {
   else putDown();
 }
 
-/** The last press on the hex was refused, and the reason still stands. */
+/** True when the last press on the hex was refused and the reason is still displayed. */
 function isRefusedAt(hex: Hex): boolean {
   const { notice } = useTable.getState();
   return notice?.kind === 'refusal' && notice.refusal.places.includes(hex);
 }
 
-/** With a unit selected, on any hex: goes there, shows the way there, or selects who is there. */
+/** A press on any hex with a unit selected: moves there, previews the path, or selects a unit there. */
 function pressWithUnit(
   mode: UnitMode,
   hex: Hex,
@@ -148,11 +149,11 @@ function pressWithUnit(
   if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
   const open = destinationsOf(state, mode).includes(hex);
   const others = unitsAt(state, hex).filter((unit) => canSelect(state, unit));
-  // Where there is no room to stay, the first press says so and the second one means the stack there.
+  // In a full hex the first press shows the refusal, and the second one selects the stack there.
   const full = isMove && open && mode.preview !== hex ? checkRoom(state, hex, selectedUnits(mode)) : null;
   if (full && others.length && !mode.offered && !isTold) return refuse(full);
   if ((!open || full || mode.offered) && others.length) return selectUnit(others[0]!);
-  // A second press confirms where one press is ambiguous, costs a unit, cannot be taken back, or is not wanted alone.
+  // A second press confirms moves that are ambiguous, cost a unit or cannot be undone, or by preference.
   const isCareful =
     !('tray' in situation) &&
     (confirmsMoves(state) || (isMove && others.length > 0) || costsUnits(mode, hex));
@@ -160,11 +161,11 @@ function pressWithUnit(
   confirmDestination(mode, hex);
 }
 
-/** True where every move is shown before it is made. */
+/** True when every move is previewed before it is made. */
 export const confirmsMoves = ({ options }: State): boolean =>
   isWanted(settings().confirmMoves) || options.touchMove;
 
-/** On its own hex a press goes through the stack; after the last unit nothing is selected. */
+/** A press on the unit's own hex selects the next unit of the stack; after the last one, none. */
 function selectNextInStack(state: State, { unit }: UnitMode): void {
   const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canSelect(state, id));
   const next = stack[stack.indexOf(unit) + 1];
@@ -173,8 +174,8 @@ function selectNextInStack(state: State, { unit }: UnitMode): void {
 }
 
 /**
- * The second press of a double one selects the whole stack of which the first selected a unit, or confirms what the
- * first one showed; it never repeats what the first one did. Otherwise the map zooms to the front there, or back.
+ * The second press of a double press selects the whole stack of the unit selected by the first one, or
+ * confirms its preview; it never repeats its action. Otherwise the map zooms to the front there, or back.
  */
 function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   if (useInteraction.getState().pressPlayed) return;
@@ -197,10 +198,10 @@ export function closeFan(): void {
 
 /* Selecting */
 
-/** Selects all units of a stack that may be selected, when there are several. */
+/** Selects all selectable units of a stack, if there are several. */
 export function selectStack(state: State, hex: Hex): void {
   const [unit, ...others] = unitsAt(state, hex).filter((one) => canSelect(state, one));
-  // A lesson goes unit by unit.
+  // Lessons use single units.
   if (unit === undefined || !others.length || useGame.getState().practice) return;
   selectUnit(unit, { others });
 }
@@ -227,7 +228,7 @@ export function selectNextUnit(step: 1 | -1 = 1): Hex | null {
 
 /* Bar */
 
-/** The main button: the second press on a hex that was shown, else what the decision's handler says. */
+/** The main button: confirms a previewed hex, else as the decision's handler defines it. */
 export function primaryOf(state: State, mode: Mode): PrimaryStep {
   if (mode.mode === 'unit' && mode.preview !== null) {
     const { preview } = mode;

@@ -1,4 +1,4 @@
-/** What a decision handler is, and the helpers that handlers are written with. */
+/** Interface of a decision handler, and helpers for writing handlers. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
 import type { PrimaryStep as StepOf } from '#table/game';
@@ -12,7 +12,7 @@ export type UnitMode = Extract<Mode, { mode: 'unit' }>;
 
 export type DecisionKind = Situation['kind'];
 
-/** A position, and the decision that is open in it. */
+/** A position and its open decision. */
 export interface DecisionContext<K extends DecisionKind = DecisionKind> {
   readonly state: State;
   readonly situation: Situation & { readonly kind: K };
@@ -26,7 +26,7 @@ export type OpenMark = Extract<HighlightKind, 'place' | 'retreat' | 'advance'>;
 
 export type PrimaryStep = StepOf<Refusal | null>;
 
-/** The panel in which a decision is made, and what it shows. */
+/** The panel for a decision, with its data. */
 export type PanelSpec =
   | { readonly panel: 'attack' | 'cease-fire' | 'landing' }
   | { readonly panel: 'tray'; readonly situation: Extract<Situation, { kind: 'place' | 'arrive' }> }
@@ -39,7 +39,7 @@ export type PanelSpec =
       readonly units: readonly UnitId[];
       readonly step: 'retreat' | 'advance' | 'exploit';
     }
-  /** `points`: to be given up; null: until the hex is within its limit. */
+  /** `points`: strength to give up; null: until the hex is within its stacking limit. */
   | { readonly panel: 'losses'; readonly points: number | null };
 
 /** How one kind of decision is made on the map, with the main button and in a panel. */
@@ -48,7 +48,7 @@ export interface DecisionHandler<K extends DecisionKind = DecisionKind> {
 
   /** True when the player may select this unit now. */
   canSelect(context: DecisionContext<K>, unit: UnitId): boolean;
-  /** Why it may not be selected; only asked when it may not. Null: no reason to give. */
+  /** Why it may not be selected; only called when it may not. Null: no reason to give. */
   whyNotUnit(context: DecisionContext<K>, unit: UnitId): Refusal | null;
   /** Units that can still do something, for "next unit". */
   units(context: DecisionContext<K>): readonly UnitId[];
@@ -56,64 +56,62 @@ export interface DecisionHandler<K extends DecisionKind = DecisionKind> {
   select(unit: UnitId): void;
   /** All units are one choice: "next unit" only moves the cursor. */
   readonly chosenTogether: boolean;
-  /** Units among which losses are chosen. */
+  /** Units that can be chosen as losses. */
   losable(context: DecisionContext<K>): readonly UnitId[];
 
   /* Destinations of the selected unit */
 
-  /** In one step. */
+  /** Hexes within reach in one step. */
   openHexes(context: DecisionContext<K>, unit: UnitId): readonly Hex[];
-  /** How `openHexes` are marked; null where there are none. */
+  /** How `openHexes` are marked; null if there are none. */
   readonly openMark: OpenMark | null;
-  /** Along a path, through the chosen waypoints. */
+  /** Hexes within reach along a path, through the chosen waypoints. */
   reach(context: DecisionContext<K>, mode: UnitMode): readonly ReachHex[];
-  /** False when a selected unit cannot move any more and is selected for something else. */
+  /** False for a selected unit that can no longer move and is selected for something else. */
   canGo(context: DecisionContext<K>, unit: UnitId): boolean;
-  /** The action that takes it to a hex; null when none does. */
+  /** The action that moves it to a hex; null if there is none. */
   actionTo(context: DecisionContext<K>, mode: UnitMode, hex: Hex): Action | null;
   /** Why it may not go there; null when it may. */
   whyNotTo(context: DecisionContext<K>, mode: UnitMode, hex: Hex): Refusal | null;
-  /** Units that are lost when it goes there, which a press says first. */
+  /** Units lost when it goes there; the first press warns about them. */
   lostBy(context: DecisionContext<K>, unit: UnitId, hex: Hex): readonly UnitId[];
-  /** The mode once a unit has been taken to a hex; `context` is the one before that. */
+  /** The mode after a unit has moved to a hex; `context` is the one before the move. */
   modeAfter(context: DecisionContext<K>, unit: UnitId): Mode;
 
   /* The map */
 
-  /** Handles a press in its own way; false leaves it to the controller: it is about the units in the hex. */
+  /** Handles a press itself; false leaves it to the controller, as a press on the units in the hex. */
   handlePress(context: DecisionContext<K>, mode: Mode, hex: Hex, unit: UnitId | null): boolean;
-  /** Why a press with no unit selected does nothing; 'units': ask `whyNotUnit` of the units in the hex. */
+  /** Why a press with no unit selected does nothing; 'units': use `whyNotUnit` for those in the hex. */
   whyNotHex(
     context: DecisionContext<K>,
     mode: Mode,
     hex: Hex,
     units: readonly UnitId[],
   ): Refusal | null | 'units';
-  /** What is marked for the choice, besides the destinations of the selected unit. */
+  /** Highlights for the choice, besides the destinations of the selected unit. */
   marks(context: ViewedContext<K>, mode: Mode): readonly HexHighlight[];
-  /** Hexes where something must be done first; null: those of the refusal of the main button. */
+  /** Hexes with pending obligations; null: those of the main button's refusal. */
   obligatoryHexes(context: DecisionContext<K>): readonly Hex[] | null;
   /** Hexes that may be chosen; null: the destinations of the selected unit. */
   targetHexes(context: DecisionContext<K>, mode: Mode): readonly Hex[] | null;
-  /** What is brought into view when the decision opens, and selected when it is the only unit that can decide. */
+  /** Brought into view when the decision opens, and selected if it is the only unit that can decide. */
   opensWith(context: DecisionContext<K>): { readonly hex: Hex; readonly unit?: UnitId } | null;
-  /** Where to look first; null: at the first of `units`. */
+  /** Hex to show first; null: that of the first of `units`. */
   firstHex(context: DecisionContext<K>): Hex | null;
 
   /* Bar and panel */
 
-  /** The main button. */
   primary(context: DecisionContext<K>, mode: Mode): PrimaryStep;
   /** What to do next, in one sentence. */
   todo(context: DecisionContext<K>, mode: Mode): string;
-  /** The panel beside the map. */
   panel(context: DecisionContext<K>, mode: Mode): PanelSpec | null;
 }
 
 /** A decision without units to select, made with the button or in a panel. */
 export const baseHandler: Omit<DecisionHandler, 'primary' | 'todo'> = {
   canSelect: () => false,
-  // The engine says why nobody moves now.
+  // The engine explains why no unit can move now.
   whyNotUnit: ({ state }, unit) => ask.check(state, { type: 'move', unit, path: [] }),
   units: () => [],
   select: selectUnit,
@@ -139,7 +137,7 @@ export const baseHandler: Omit<DecisionHandler, 'primary' | 'todo'> = {
 
 /* Acting */
 
-/** Plays an action and clears the selection, or says why not. Returns true when it was played. */
+/** Plays an action and clears the selection, or shows the refusal. Returns true when it was played. */
 export function act(action: Action, after: Mode = { mode: 'idle' }): boolean {
   if (!canAct()) return false;
   const refusal = play(action);
@@ -151,7 +149,7 @@ export function act(action: Action, after: Mode = { mode: 'idle' }): boolean {
   return true;
 }
 
-/** A main button that plays an action, or says why it may not. */
+/** A main button that plays an action, or shows why it cannot. */
 export function primaryFor(state: State, label: string, action: Action, urgent = false): PrimaryStep {
   const playOrPoint = (): void => {
     if (act(action)) return;
@@ -179,7 +177,7 @@ export const NO_PRIMARY: PrimaryStep = {
 
 /* Refusals */
 
-/** The first reason that is found; null when there is none. */
+/** The first reason found; null if there is none. */
 export function firstReason<T>(items: Iterable<T>, reason: (item: T) => Refusal | null): Refusal | null {
   for (const item of items) {
     const refusal = reason(item);
@@ -208,7 +206,7 @@ export const markAll = (hexes: readonly Hex[], kind: HighlightKind): HexHighligh
 
 type Steps = (state: State, unit: UnitId) => readonly Hex[];
 
-/** Where each of some units may step to, with the hex it comes from. */
+/** Hexes that the units may step to, with the hex they come from. */
 export function markSteps(
   state: State,
   units: readonly UnitId[],
@@ -221,7 +219,7 @@ export function markSteps(
   return [...new Map(found.map((one) => [`${one.hex} ${one.from}`, one])).values()];
 }
 
-/** The first of some units that may step anywhere, and its hex; null when none may. */
+/** The first unit that may step anywhere, and its hex; null if there is none. */
 export function firstUnitWithDestination(
   state: State,
   units: readonly UnitId[],

@@ -1,4 +1,4 @@
-/** Where the selected unit may go, or the selected stack, as far as all of it can; and takes it there. */
+/** Destinations of the selected unit, or of a stack as far as all its units can go, and moves to them. */
 import {
   apply,
   board,
@@ -26,27 +26,27 @@ import { frontOf } from '../board/fronts.ts';
 import { act, type UnitMode } from './decision.ts';
 import { getDecisionContext, handlerOf } from './decisions/index.ts';
 
-/** In one step. */
+/** Hexes within reach in one step. */
 export function openHexes(state: State, mode: UnitMode): readonly Hex[] {
   const context = getDecisionContext(state);
   const hexes = handlerOf(context).openHexes(context, mode.unit);
   return mode.others ? hexes.filter((hex) => stackActionsTo(state, mode, hex).ok) : hexes;
 }
 
-/** Along a path. */
+/** Hexes within reach along a path. */
 export function reachOf(state: State, mode: UnitMode): readonly ReachHex[] {
   if (mode.others) return stackReach(state, mode);
   const context = getDecisionContext(state);
   return handlerOf(context).reach(context, mode);
 }
 
-/** In either way. */
+/** Hexes within reach in either way. */
 export const destinationsOf = (state: State, mode: UnitMode): readonly Hex[] => [
   ...reachOf(state, mode).map(({ hex }) => hex),
   ...openHexes(state, mode),
 ];
 
-/** Why not to a hex; null when it may. */
+/** Why the selection cannot go to a hex; null if it can. */
 export function whyNotTo(state: State, mode: UnitMode, hex: Hex): Refusal | null {
   if (mode.others) {
     const found = stackActionsTo(state, mode, hex);
@@ -56,7 +56,7 @@ export function whyNotTo(state: State, mode: UnitMode, hex: Hex): Refusal | null
   return handlerOf(context).whyNotTo(context, mode, hex);
 }
 
-/** Units that are lost when the selected one goes to a hex. */
+/** Units lost when the selected one goes to a hex. */
 export function lostBy(state: State, mode: UnitMode, hex: Hex): readonly UnitId[] {
   const context = getDecisionContext(state);
   return handlerOf(context).lostBy(context, mode.unit, hex);
@@ -71,7 +71,7 @@ type StackActions =
 const eachUnit = ({ others = [], ...mode }: UnitMode): UnitMode[] =>
   [mode.unit, ...others].map((unit) => ({ ...mode, unit }));
 
-/** The actions that take all units of a stack to a hex, one after the other; else why one of them may not go. */
+/** Actions that move all units of a stack to a hex, one after another; else the refusal of one of them. */
 export function stackActionsTo(start: State, mode: UnitMode, hex: Hex): StackActions {
   const context = getDecisionContext(start);
   const handler = handlerOf(context);
@@ -88,10 +88,10 @@ export function stackActionsTo(start: State, mode: UnitMode, hex: Hex): StackAct
   return { ok: true, actions };
 }
 
-/** Worked out once for a selection: every move of the pointer asks. */
+/** Cached by selection, because every move of the pointer needs it. */
 const known = new WeakMap<UnitMode, { readonly state: State; readonly reach: readonly ReachHex[] }>();
 
-/** The path of the first unit at the highest cost of any. Where one must stop all must: a ZOC stops every unit. */
+/** The first unit's path, at the highest cost of any unit. Where one must stop all must: a ZOC stops all. */
 function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
   const before = known.get(mode);
   if (before?.state === state) return before.reach;
@@ -106,12 +106,12 @@ function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
   return reach;
 }
 
-/** True where a step of the selected unit leaves others without a hex. */
+/** True if a step of the selected unit would leave other units without a hex. */
 export const costsUnits = (mode: UnitMode, hex: Hex): boolean => lostBy(position(), mode, hex).length > 0;
 
 /* Going */
 
-/** Takes the selected unit or stack to a hex, or says why it may not go there. */
+/** Moves the selected unit or stack to a hex, or shows the refusal. */
 export function confirmDestination(mode: UnitMode, hex: Hex): void {
   const state = position();
   if (mode.others) return moveStack(state, mode, hex);
@@ -125,7 +125,7 @@ export function confirmDestination(mode: UnitMode, hex: Hex): void {
   if (useTable.getState().mode.mode === 'idle') offerNextUnit(from);
 }
 
-/** After a move, where the player wants it: the next unit of the stack, else the nearest of the front that can move. */
+/** Selects the next unit after a move, if wanted: of the stack, else the nearest of the front. */
 function offerNextUnit(from: Hex): void {
   const state = position();
   const context = getDecisionContext(state);
@@ -143,7 +143,7 @@ function offerNextUnit(from: Hex): void {
   revealOnMap(at(next));
 }
 
-/** Moves the whole stack, as one step for undo. */
+/** Moves the whole stack as a single undo step. */
 function moveStack(state: State, mode: UnitMode, hex: Hex): void {
   if (!canAct()) return;
   const found = stackActionsTo(state, mode, hex);
@@ -155,7 +155,7 @@ function moveStack(state: State, mode: UnitMode, hex: Hex): void {
   } else if (found.refusal) refuse(found.refusal);
 }
 
-/** Goes on from a hex of its reach, or says why it may not go there. */
+/** Adds a waypoint in a hex within reach, or shows the refusal. */
 export function setWaypoint(mode: UnitMode, hex: Hex): void {
   const state = position();
   const found = reachOf(state, mode).find((r) => r.hex === hex);
@@ -168,6 +168,6 @@ function sayWhyNoMove(state: State, unit: UnitId, hex: Hex): void {
   if (refusal) refuse(refusal);
 }
 
-/** Whether what a setting leaves to the device is wanted on this one. */
+/** Resolves a setting for this device: 'touch' is true only where the pointer cannot hover. */
 export const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
   choice === 'touch' ? cannotHover() : choice === 'always';

@@ -1,4 +1,4 @@
-/** A plan in the making: which units attack which hexes. Pure; the engine and the planner judge it. */
+/** A draft of a plan: which units attack which hexes. Pure; the engine and the planner judge it. */
 import {
   ableTogether,
   attackable,
@@ -12,20 +12,20 @@ import {
 } from '#engine/winter-war';
 
 export interface Draft extends AttackPlan {
-  /** The player's own: it stays when the rest is filled in. */
+  /** Fixed by the player: kept when the rest is filled in. */
   readonly pinned: boolean;
 }
 
 export const draftsOf = (attacks: readonly AttackPlan[]): Draft[] =>
   attacks.map(({ attackers, targets }) => ({ attackers, targets, pinned: false }));
 
-/** Attacks that hold something, the others are places to fill. */
+/** True when both units and targets are assigned; other attacks are still to be filled. */
 export const isWhole = ({ attackers, targets }: AttackPlan): boolean =>
   attackers.length > 0 && targets.length > 0;
 
 const without = (list: readonly number[], gone: number): number[] => list.filter((one) => one !== gone);
 
-/** Takes a unit into an attack and out of every other; null: out of all. Whatever is touched is the player's own. */
+/** Moves a unit into an attack and out of all others; null: out of all. Changed attacks become pinned. */
 export const assign = (drafts: readonly Draft[], unit: UnitId, to: number | null): Draft[] =>
   drafts.map((draft, i) => {
     const there = draft.attackers.includes(unit);
@@ -36,7 +36,7 @@ export const assign = (drafts: readonly Draft[], unit: UnitId, to: number | null
     return there ? { ...draft, attackers: without(draft.attackers, unit), pinned: true } : draft;
   });
 
-/** Adds a hex to an attack, taking it from any other; or takes it out of its attack. */
+/** Moves a target hex into an attack and out of all others; null: out of all. */
 export const aimAt = (drafts: readonly Draft[], hex: Hex, to: number | null): Draft[] =>
   drafts.map((draft, i) => {
     const there = draft.targets.includes(hex);
@@ -55,7 +55,7 @@ export const removeAttack = (drafts: readonly Draft[], i: number): Draft[] =>
 export const togglePin = (drafts: readonly Draft[], i: number): Draft[] =>
   drafts.map((draft, k) => (k === i ? { ...draft, pinned: !draft.pinned } : draft));
 
-/** What of a plan is left when battles have been fought: who can still fight whom. */
+/** The part of a plan that is still possible after some battles. */
 export function remaining(state: State, drafts: readonly Draft[]): Draft[] {
   const near = attackable(state);
   return drafts.flatMap((draft) => {
@@ -68,7 +68,7 @@ export function remaining(state: State, drafts: readonly Draft[]): Draft[] {
 }
 
 export interface Unplanned {
-  /** Units that must attack, and hexes that must be attacked, and have no place in the plan. */
+  /** Units that must attack and hexes that must be attacked, without a place in the plan. */
   readonly owedUnits: readonly UnitId[];
   readonly owedHexes: readonly Hex[];
   /** Others that could still be used. */
@@ -76,7 +76,7 @@ export interface Unplanned {
   readonly freeHexes: readonly Hex[];
 }
 
-/** Who and what has no place in a plan yet. */
+/** Units and hexes without a place in a plan. */
 export function unplanned(state: State, drafts: readonly Draft[]): Unplanned {
   const owed = obligations(state);
   const near = attackable(state);
@@ -91,7 +91,7 @@ export function unplanned(state: State, drafts: readonly Draft[]): Unplanned {
   };
 }
 
-/** Why a unit cannot take part in an attack on some hexes: the reason of the engine, odds and leftovers apart. */
+/** Why a unit cannot join an attack, apart from odds and units left over; null if it can. */
 export function whyNotJoin(state: State, unit: UnitId, { attackers, targets }: AttackPlan): Refusal | null {
   if (!targets.length) return null;
   const others = attackers.filter((other) => other !== unit);

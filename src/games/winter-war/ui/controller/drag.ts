@@ -1,4 +1,4 @@
-/** Drag and drop of counters; same legality as clicking. */
+/** Drag and drop of counters; the same moves are legal as by clicking. */
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
 import { clearNotice, mapAt, panAtRim, putDown, setHover, settings } from '#table';
@@ -30,7 +30,7 @@ const hexAt = ({ x, y }: PointerAt): Hex | null => {
   return point && hexAtPoint(...point);
 };
 
-/** Selects what is dragged with a unit. */
+/** Selects the units that are dragged with one, and returns them. */
 function startDragging(unit: UnitId): readonly UnitId[] {
   const state = position();
   const { mode } = useTable.getState();
@@ -54,7 +54,7 @@ function dropUnit(mode: UnitMode, hex: Hex): void {
   if (state.units[mode.unit]!.at === hex) return;
   const refusal = whyNotTo(state, mode, hex);
   if (refusal) return refuse(refusal);
-  // The way was shown while dragging: no second press, except where a unit is lost or players want to confirm always.
+  // Dragging has shown the path: confirmed again only if a unit is lost or the player always wants it.
   if (costsUnits(mode, hex) || (settings().confirmMoves === 'always' && !('tray' in situationOf(state))))
     return setMode({ ...mode, preview: hex });
   confirmDestination(mode, hex);
@@ -69,14 +69,14 @@ function dropAttackers({ units }: Dragged, hex: Hex): void {
   else if (result.refusal) refuse(result.refusal);
 }
 
-/** Off the map again, where it was only just placed. */
+/** Returns a counter to the tray if it was placed in this phase. */
 function dropInTray(unit: UnitId): void {
   const { kind } = situationOf(position());
   if ((kind === 'place' || kind === 'arrive') && position().units[unit]!.at >= 0)
     act({ type: kind, unit, hex: null });
 }
 
-/** For counters on the map and in the tray, whose elements have the number of their unit as `data-unit`. */
+/** Drags of counters on the map and in the tray, whose elements hold the unit's id in `data-unit`. */
 export const dragController: DragHandlers<UnitId> = {
   itemAt(pressed) {
     const { unit } = pressed.closest<HTMLElement>('[data-unit]')?.dataset ?? {};

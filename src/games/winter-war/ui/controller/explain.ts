@@ -1,4 +1,4 @@
-/** Why a press would do nothing: the engine's reason, whatever is being decided. */
+/** Why a press would do nothing: the engine's reason, for any decision. */
 import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { canAct, useCoach } from '#table';
 import { position, positionOf, type Mode, type Position } from '../../table-adapter.ts';
@@ -7,16 +7,16 @@ import { canSelect, handlerOf, losable } from './decisions/index.ts';
 import { destinationsOf, whyNotTo } from './destinations.ts';
 import { unitsAt } from './situation.ts';
 
-/** False also while a lesson plays the other side's reply, which only the main button cuts short. */
+/** False also while a lesson plays the other side's reply, which only the main button skips. */
 export const canPress = (): boolean => canAct() && !useCoach.getState().busy;
 
-/** With nothing selected, a press on enemy units is there to look at them. */
+/** With nothing selected, a press on enemy units only inspects them. */
 const isLook = (state: State, mode: Mode, units: readonly UnitId[]): boolean =>
   (mode.mode === 'idle' || mode.mode === 'look') &&
   units.length > 0 &&
   units.every((unit) => counter(unit).side !== decider(state));
 
-/** With no unit selected: why neither the units in the hex nor the hex itself can be chosen. */
+/** Why neither the units in the hex nor the hex itself can be chosen, with no unit selected. */
 function whyNotHex(
   position: Position,
   mode: Mode,
@@ -28,7 +28,7 @@ function whyNotHex(
   const handler = handlerOf(position);
   const units = unitsAt(seen, hex);
   if (!strict && isLook(state, mode, units)) return null;
-  // Whatever counter of a stack is hit, the press is for one that can do something; reasons begin with the one hit.
+  // The press may mean any unit of the stack that can act; reasons start with the counter pressed.
   const meant = units.toSorted((a, b) => Number(b === unit) - Number(a === unit));
   const answer = handler.whyNotHex(position, mode, hex, meant);
   if (answer !== 'units') return answer;
@@ -51,9 +51,9 @@ function whyNot(
 }
 
 /**
- * Why a press on a hex, or on a unit in it, does nothing with this in hand; null when it does something. With `strict`
- * only the selected unit counts, though others could be selected there, and enemy units too, which else are merely looked
- * at.
+ * Why a press on a hex, or on a unit in it, does nothing with this selection; null when it does something.
+ * With `strict` only the selected unit counts: that others could be selected there, or enemies inspected, is
+ * ignored.
  */
 export const reasonFor = (mode: Mode, hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
   whyNot(positionOf(position()), mode, hex, unit, strict);

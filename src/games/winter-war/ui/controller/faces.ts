@@ -7,11 +7,11 @@ import type { Position } from '../../table-adapter.ts';
 
 const NOBODY: readonly UnitId[] = [];
 
-/** Units that must still attack, while attacks are made. */
+/** Units that must still attack, during the Attack Segment; else none. */
 export const obliged = (state: State): readonly UnitId[] =>
   situationOf(state).kind === 'attack' ? ask.obligations(state).units : NOBODY;
 
-/** Units of the choice at hand, fought or not. */
+/** Units of the open decision, whether they have fought or not. */
 function deciding(state: State): readonly UnitId[] {
   const situation = situationOf(state);
   return situation.kind === 'retreat' || situation.kind === 'advance' || situation.kind === 'exchange'
@@ -19,14 +19,14 @@ function deciding(state: State): readonly UnitId[] {
     : NOBODY;
 }
 
-/** What a drop has done to the paratroops, until their next Player-Turn. */
+/** State of the paratroops after a drop, until their next Player-Turn; null for none. */
 export function dropState(marks: number): 'dropped' | 'disrupted' | 'stunned' | null {
   if (marks & MARK.stunned) return 'stunned';
   if (marks & MARK.disrupted) return 'disrupted';
   return marks & MARK.dropped ? 'dropped' : null;
 }
 
-/** Has fought in this segment; or is one of the light units that may not exploit, or did. */
+/** True for a unit that has fought in this segment, or a light unit that cannot exploit (any more). */
 function isSpent(state: State, unit: UnitId): boolean {
   const { label } = counter(unit).type;
   if (state.phase === 'exploitation')
@@ -38,7 +38,7 @@ function isSpent(state: State, unit: UnitId): boolean {
   );
 }
 
-/** The look of a counter in a position. */
+/** Drawing data of a counter in a position. */
 export function faceOf(state: State, unit: UnitId, selected = false): CounterFace {
   const { side, type, name } = counter(unit);
   const { cut, marks } = state.units[unit]!;
@@ -61,7 +61,7 @@ export function faceOf(state: State, unit: UnitId, selected = false): CounterFac
   };
 }
 
-/** A counter of which only its back is seen; the number only tells several in a hex apart. */
+/** A face-down counter; its id only distinguishes several in a hex. */
 const back = (side: Side, hex: Hex, i: number): CounterFace => ({
   unit: -1 - hex * 16 - i,
   side,
@@ -82,7 +82,7 @@ function lying(position: Position): readonly MapStack[] {
   return stacks;
 }
 
-/** Selected counters come on top of their stack. */
+/** Moves selected counters to the top of their stack. */
 const withPicked = ({ hex, counters }: MapStack, isPicked: (face: CounterFace) => boolean): MapStack => ({
   hex,
   counters: counters
@@ -92,7 +92,7 @@ const withPicked = ({ hex, counters }: MapStack, isPicked: (face: CounterFace) =
 
 const known = new WeakMap<Position, readonly MapStack[]>();
 
-/** The stack of every hex, as the viewer may see it. A stack whose selection did not change stays the same object. */
+/** The stacks as the viewer may see them. A stack whose selection did not change stays the same object. */
 export function stacksOf(position: Position, selected: readonly UnitId[]): readonly MapStack[] {
   let stacks = known.get(position);
   if (!stacks) known.set(position, (stacks = lying(position)));

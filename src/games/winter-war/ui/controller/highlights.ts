@@ -1,4 +1,4 @@
-/** What the map marks for the choice at hand. */
+/** Highlights of the map for the open choice. */
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { checkRoom, type Hex, type State } from '#engine/winter-war';
@@ -19,7 +19,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop }): HexHighlight => ({
     hex,
     kind: mustStop ? 'stop' : way === 'march' ? 'reach' : 'reach-rail',
-    // A press on a full hex moves nobody.
+    // In parentheses: a press on a full hex does not move the unit.
     label: checkRoom(state, hex, units) ? `(${halves(cost)})` : halves(cost),
   }));
   const { openMark } = handlerOf(getDecisionContext(state));
@@ -36,7 +36,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   ];
 }
 
-/** Everything that is marked on the map for the choice at hand. */
+/** All highlights of the map for the open choice. */
 export function highlightsOf(
   shown: Position,
   mode: Mode,
@@ -47,7 +47,7 @@ export function highlightsOf(
   if (mode.mode === 'look') marks.push({ hex: mode.hex, kind: 'selected' });
   if (mode.mode === 'unit') marks.push(...forUnit(shown.state, mode));
   marks.push(...handlerOf(shown).marks(shown, mode));
-  // The landing place that is being chosen, and the one written down while it is shown.
+  // The landing hex being chosen, or the planned one while it is shown.
   const { plan } = shown.seen.course;
   if (mode.mode === 'aim' && mode.hex !== null) marks.push({ hex: mode.hex, kind: 'landing' });
   if (mode.mode === 'peek' && plan) marks.push({ hex: plan.hex, kind: 'landing' });
@@ -55,7 +55,7 @@ export function highlightsOf(
   return marks;
 }
 
-/** What a lesson asks for. What is selected already is asked for no more, nor is a unit beside the one selected. */
+/** Highlights for a lesson's request, without units already selected or others beside a selected one. */
 export function coachHighlights(state: State, mode: Mode, { pieces, places }: Coach): HexHighlight[] {
   const selected = selectedUnits(mode);
   const chosen = mode.mode === 'attack' ? mode.targets : [];
@@ -68,7 +68,7 @@ export function coachHighlights(state: State, mode: Mode, { pieces, places }: Co
   return markAll([...new Set(hexes)], 'asked');
 }
 
-/** The selected units where they would go; null where none of their destinations is pointed at. */
+/** Preview of the selected units at a destination; null when the pointer is on none. */
 export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null): Bound | null {
   if (mode.mode !== 'unit') return null;
   const hex = mode.preview ?? hover;
@@ -79,7 +79,7 @@ export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null
   return { hex, counters, label: found ? playMessages().move.cost({ cost: halves(found.cost) }) : null };
 }
 
-/** The path to the hex under the pointer, or the attack in the making. */
+/** The path to the hex under the pointer, or the arrows of the current attack. */
 export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): MapLine[] {
   if (mode.mode === 'attack') return attackLines(state, mode);
   if (mode.mode !== 'unit') return [];

@@ -1,4 +1,4 @@
-/** Jumps of the keyboard's cursor from one thing on the map to the next of its kind. */
+/** Jumps of the keyboard cursor to the next item of a kind on the map. */
 import playMessages from '../../content/en/play.ftl';
 import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
@@ -15,7 +15,7 @@ export type JumpTarget = 'obligation' | 'city' | 'threatened' | 'open';
 const southFirst = (hexes: Iterable<Hex>): Hex[] =>
   [...new Set(hexes)].filter((hex) => hex >= 0).sort((a, b) => a - b);
 
-/** What has to be done before the game can go on, by hexes. */
+/** Hexes with obligations to fulfil before play can continue. */
 function obligations(): readonly Hex[] {
   const context = getDecisionContext(position());
   return handlerOf(context).obligatoryHexes(context) ?? stepNow().primary.refusal?.places ?? [];
@@ -34,7 +34,7 @@ function threatened(): Hex[] {
     .map(([hex]) => hex);
 }
 
-/** Where the selected unit may go, nearest first; what may be attacked; where paratroops may land. */
+/** Destinations of the selected unit, nearest first; hexes that may be attacked; landing hexes. */
 function open(): Hex[] {
   const state = position();
   const { mode } = useTable.getState();
@@ -54,10 +54,10 @@ const STOPS: Readonly<Record<JumpTarget, () => Hex[]>> = {
   open,
 };
 
-/** The hexes that a jump leads to, in its order. */
+/** Hexes that a jump visits, in order. */
 export const stopsOf = (stop: JumpTarget): Hex[] => STOPS[stop]();
 
-/** Puts the keyboard's cursor on a hex, wherever it was. */
+/** Puts the keyboard cursor on a hex and brings it into view. */
 export function goTo(hex: Hex): void {
   setHover(null);
   focusMap();
@@ -65,14 +65,14 @@ export function goTo(hex: Hex): void {
   showOnMap(hex);
 }
 
-/** Goes to the next hex of a kind, or to the one before, and speaks its number and how many there are. */
+/** Jumps to the next or previous hex of a kind, and announces its number and how many there are. */
 export function jump(stop: JumpTarget, step: 1 | -1): void {
   const hexes = stopsOf(stop);
   if (!hexes.length) return;
   clearNotice();
   const { focus } = useTable.getState();
   const now = focus === null ? -1 : hexes.indexOf(focus);
-  // From any other hex the jump goes on from there, for stops in the order of the map.
+  // From any other hex the jump continues from there, if the stops are in map order.
   const after =
     stop === 'open' || focus === null
       ? 0
@@ -98,6 +98,6 @@ export function jumpToUnit(step: 1 | -1): void {
   const [unit] = selectedUnits(mode);
   const index =
     unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
-  // Its name is spoken when it is selected.
+  // Its name is announced when it is selected.
   speak(playMessages().jump.unit({ i: index + 1, n: units.length }), hex !== null);
 }

@@ -1,4 +1,4 @@
-/** What the player is doing, one thing at a time. The engine decides what is legal in it. */
+/** The current mode of interaction. The engine decides what is legal in it. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { PointerAt } from '#kit/gestures/drag.tsx';
@@ -6,7 +6,7 @@ import { type Ui, openDialog, setMode as setAny, useUi as anyTable } from '#tabl
 
 export type Mode =
   | { readonly mode: 'idle' }
-  /** A hex and its counters are looked at; several counters are fanned out. */
+  /** A hex is inspected; several counters are fanned out. */
   | { readonly mode: 'look'; readonly hex: Hex }
   /** A unit is selected: to be placed, brought on, moved, retreated or advanced. */
   | {
@@ -18,21 +18,21 @@ export type Mode =
       readonly prefix: readonly Hex[];
       /** The next hex clicked becomes a waypoint. */
       readonly addWaypoint: boolean;
-      /** A hex tapped once: shown with its path, confirmed by a second tap. */
+      /** A hex pressed once: previewed with its path, confirmed by a second press. */
       readonly preview: Hex | null;
-      /** Its stack is fanned out, for another unit to be chosen. */
+      /** Its stack is fanned out, to choose another unit. */
       readonly fan?: boolean;
-      /** Selected by the table because it alone can decide; deselected, it would be selected again. */
+      /** Selected automatically as the only unit that can decide; if deselected, it is selected again. */
       readonly unasked?: boolean;
-      /** Selected by the table after the move of another: a press on a stack selects there. */
+      /** Selected automatically after another unit's move: a press on a stack selects a unit there. */
       readonly offered?: boolean;
     }
   | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
   /** Units to be given up. */
   | { readonly mode: 'lose'; readonly units: readonly UnitId[] }
-  /** The landing place of the paratroops is being chosen. */
+  /** The landing hex of the paratroops is being chosen. */
   | { readonly mode: 'aim'; readonly hex: Hex | null; readonly secret: true }
-  /** The landing place that was written down is shown, until anything else is done. */
+  /** The planned landing hex is shown until the next input. */
   | { readonly mode: 'peek' };
 
 type UnitMode = Extract<Mode, { mode: 'unit' }>;
@@ -48,7 +48,7 @@ export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
 type UnitOptions = Pick<UnitMode, 'others' | 'unasked' | 'offered'>;
 
-/** A unit newly selected. */
+/** Mode of a newly selected unit. */
 export const unitMode = (unit: UnitId, options: UnitOptions = {}): UnitMode => ({
   mode: 'unit',
   unit,
@@ -77,24 +77,23 @@ export function selectedUnits(mode: Mode): readonly UnitId[] {
   }
 }
 
-/** Counters that are being dragged. */
 export interface Dragged {
   readonly units: readonly UnitId[];
-  /** Where the pointer took them. */
+  /** Pointer position where the drag began. */
   readonly from: PointerAt;
-  /** The hex under the pointer, and why they may not be dropped there. */
+  /** The hex under the pointer, and why they may not be dropped there; null for none. */
   readonly over: Hex | null;
   readonly refusal: Refusal | null;
 }
 
-/** What goes on beside the mode. */
+/** State besides the mode. */
 interface Interaction {
   readonly dragged: Dragged | null;
-  /** The hex shown in a dialog, and the mode that stays meanwhile. */
+  /** The hex shown in a dialog, and the mode that is kept meanwhile. */
   readonly inspected: { readonly hex: Hex; readonly mode: Mode } | null;
   /** True when the last press on the map played an action. */
   readonly pressPlayed: boolean;
-  /** The enemy unit whose reach the threats show; null: that of all of them. */
+  /** The enemy unit whose reach is shown as a threat; null for all of them. */
   readonly threatBy: UnitId | null;
 }
 
@@ -104,7 +103,7 @@ export const useInteraction = create<Interaction>(() => NOTHING);
 
 export const clearInteraction = (): void => useInteraction.setState(NOTHING);
 
-/** Shows what is in a hex; the mode stays. */
+/** Shows the contents of a hex; the mode is kept. */
 export function inspectHex(hex: Hex | null): void {
   if (hex === null) return;
   useInteraction.setState({ inspected: { hex, mode: useTable.getState().mode } });

@@ -1,4 +1,4 @@
-/** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
+/** State of the attack planner: plans are suggested, changed by the player, and carried out step by step. */
 import analysisMessages from '../../content/en/analysis.ftl';
 import * as ask from './queries.ts';
 import { create } from 'zustand';
@@ -32,11 +32,11 @@ interface Planner {
   readonly open: boolean;
   readonly wish: Wish;
   readonly drafts: readonly Draft[];
-  /** A unit to be put into another attack. */
+  /** Unit to be moved to another attack; null for none. */
   readonly selectedUnit: UnitId | null;
-  /** How many attacks of the plan that is being carried out are done; null while none is. */
+  /** Number of attacks done in the plan being carried out; null when none is. */
   readonly done: number | null;
-  /** The position that the plan was last fitted to. */
+  /** The position that the plan was last adjusted to. */
   readonly state: State | null;
 }
 
@@ -53,13 +53,13 @@ export const usePlanner = create<Planner>(() => CLOSED);
 
 const set = usePlanner.setState;
 
-/** Suggestions shown, and plans looked at to find as many that promise different things. */
+/** Number of suggestions, and of plans examined to find as many different ones. */
 const SUGGESTED = 3;
 const LOOKED_AT = 12;
 
 const suggested = new WeakMap<State, Map<Wish, readonly Plan[]>>();
 
-/** Plans with other figures than those before them, as they are shown. */
+/** Drops plans with the same displayed figures as an earlier one. */
 function different(plans: readonly Plan[]): Plan[] {
   const known = new Set<string>();
   return plans.filter(({ attacks, ownLoss, enemyLoss, allCleared }) => {
@@ -70,7 +70,7 @@ function different(plans: readonly Plan[]): Plan[] {
   });
 }
 
-/** The best plans for a position by a wish, no two of them alike. */
+/** The best plans for a position by a wish, without duplicates; cached. */
 export function suggestions(state: State, wish: Wish): readonly Plan[] {
   const known = suggested.get(state) ?? new Map<Wish, readonly Plan[]>();
   suggested.set(state, known);
@@ -80,7 +80,7 @@ export function suggestions(state: State, wish: Wish): readonly Plan[] {
 
 const isPlannable = (state: State): boolean => situationOf(state).kind === 'attack';
 
-/** Opens the view of plans, with the best one; or closes it. */
+/** Opens the planner with the best plan, or closes it. */
 export function togglePlanner(): void {
   if (usePlanner.getState().open) return closePlanner();
   const state = position();
@@ -100,7 +100,7 @@ useGame.subscribe(() => {
   if ((open || done !== null) && !hasAid('odds')) set(CLOSED);
 });
 
-/** Nothing of a plan stays for another game. */
+/** Clears the plan between games. */
 export const resetPlanner = (): void => set(CLOSED);
 
 export const closePlanner = (): void => set({ open: false, selectedUnit: null, done: null });
@@ -117,7 +117,7 @@ export const changeDrafts = (drafts: readonly Draft[]): void => set({ drafts, se
 export const togglePlanUnit = (unit: UnitId | null): void =>
   set(({ selectedUnit }) => ({ selectedUnit: selectedUnit === unit ? null : unit }));
 
-/** Puts a unit into an attack, or says why it cannot be there. */
+/** Puts a unit into an attack, or shows why it cannot join. */
 export function assignUnit(unit: UnitId, to: number | null): void {
   const { drafts } = usePlanner.getState();
   const refusal =
@@ -128,7 +128,7 @@ export function assignUnit(unit: UnitId, to: number | null): void {
   } else changeDrafts(assign(drafts, unit, to));
 }
 
-/** The best plan around the attacks that are the player's own; says what would be left over when there is none. */
+/** Finds the best plan around the player's own attacks; if there is none, shows what would be left over. */
 export function fillRest(): void {
   const { drafts, wish } = usePlanner.getState();
   const fixed = drafts.filter((draft) => draft.pinned && isWhole(draft));
@@ -141,7 +141,7 @@ export function fillRest(): void {
 
 const tell = ({ refusal }: Extract<Completion, { ok: false }>): void => refuse(refusal);
 
-/** Loads the attacks into the flow of the table, in an order in which they may be made: the player rolls each. */
+/** Starts carrying out the attacks in a legal order; the player rolls each die. */
 export function carryOutPlan(): void {
   const { drafts, wish } = usePlanner.getState();
   const attacks = drafts.filter(isWhole);
@@ -155,7 +155,7 @@ export function carryOutPlan(): void {
 
 export const stopPlan = (): void => set({ done: null, open: true });
 
-/** The next attack of the plan comes to hand, as far as the battles so far have left it standing. */
+/** Loads the next attack of the plan, as far as the battles so far leave it possible. */
 export function loadNextAttack(): void {
   const state = position();
   const { drafts, done, wish } = usePlanner.getState();
@@ -179,7 +179,7 @@ export function loadNextAttack(): void {
   frameOnMap([...next.targets, ...next.attackers.map((unit) => state.units[unit]!.at)]);
 }
 
-/** A position of which the plan knows nothing: after an undo, or attacks made by hand. */
+/** Recomputes the plan in a position it does not know: after an undo, or attacks made by hand. */
 export function recomputePlan(): void {
   const state = position();
   const planner = usePlanner.getState();
@@ -192,13 +192,13 @@ export function recomputePlan(): void {
   if (planner.open) set({ drafts: remaining(state, planner.drafts), selectedUnit: null, state });
 }
 
-/** True while presses on the map are for a plan. */
+/** True while presses on the map go to the planner. */
 export function isPlanning(): boolean {
   const { open, done } = usePlanner.getState();
   return open && done === null && isPlannable(position());
 }
 
-/** Selects a unit, or puts the selected one into the attack on a hex; false where the press is not about the plan. */
+/** Selects a unit, or assigns the selected one to the attack on a hex; false for other presses. */
 export function pressInPlan(hex: Hex, unit: UnitId | null): boolean {
   const { drafts, selectedUnit } = usePlanner.getState();
   const state = position();
@@ -221,6 +221,6 @@ export function pressInPlan(hex: Hex, unit: UnitId | null): boolean {
   return true;
 }
 
-/** Takes a hex out of the plan, or into an attack. */
+/** Takes a hex out of the plan (null), or moves it into an attack. */
 export const retarget = (hex: Hex, to: number | null): void =>
   changeDrafts(aimAt(usePlanner.getState().drafts, hex, to));

@@ -1,4 +1,4 @@
-/** The engine's answers and those of the analysis of threats, asked once a position. */
+/** Answers of the engine and of the threat analysis, cached for each position. */
 import * as engine from '#engine/winter-war';
 import { hasAid } from '#table';
 import { faceDownFrom } from '../../rules.ts';
@@ -47,7 +47,7 @@ export const wholeForce = oncePerState((state, targets: readonly Hex[], chosen: 
 );
 export const obligations = oncePerState((state) => engine.obligations(state));
 export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(state, unit));
-/** Units that have no hex to retreat to any more, once another one has gone to the last. */
+/** Units without any hex to retreat to after another one has retreated to this hex. */
 export const lostByRetreat = oncePerState((state, unit: UnitId, to: Hex): readonly UnitId[] => {
   const applied = engine.apply(state, { type: 'retreat', unit, to });
   if (!applied.ok) return [];
@@ -74,7 +74,7 @@ export const planHexes = oncePerState((state) => engine.planHexes(state));
 export const dropModifiers = oncePerState((state, hex: Hex) => engine.dropModifiers(state, hex));
 export const exploiters = oncePerState((state) => engine.exploiters(state));
 export const dropHexes = oncePerState((state) => engine.dropHexes(state));
-/** How the game would end if a cease-fire were called now. */
+/** Result of the game if a cease-fire were called now; null if it cannot be. */
 export const ceaseFire = oncePerState((state) => {
   const called = engine.apply(state, { type: 'accept' });
   return called.ok ? called.state.outcome : null;
@@ -86,10 +86,10 @@ const hiddenFrom = oncePerState((state, side: Side) => faceDownFrom(state, side)
 interface Viewed {
   readonly state: State;
   readonly viewer: Side;
-  /** As the viewer may see it. */
+  /** The position as the viewer may see it. */
   readonly seen: State;
 }
-/** How many counters lie face down in each hex; none where the viewer sees the whole position. */
+/** Number of face-down counters by hex; empty when the viewer sees the whole position. */
 export const faceDown = ({ state, seen, viewer }: Viewed) =>
   state === seen ? new Map<Hex, number>() : hiddenFrom(state, viewer);
 export const murmanskUnits = oncePerState((state) => engine.murmanskUnits(state));
@@ -97,7 +97,7 @@ export const check = oncePerState((state, action: Action): Refusal | null => eng
 export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>
   engine.odds(state, { attackers, targets }),
 );
-/** The odds before the die, to be shown or said; null where the players agreed to do without them. */
+/** Odds before the roll, for display and announcements; null when the players agreed to do without them. */
 export const shownOdds = (
   state: State,
   attackers: readonly UnitId[],
@@ -127,7 +127,7 @@ export const gaps = oncePerState((state, side: Side): readonly ZoneException[] =
   state.phase === 'set-up' ? [] : findZoneExceptions(state, side),
 );
 
-/** Where the enemy of a side could cut its supply with one move. */
+/** Hexes where the enemy could cut a side's supply with one move. */
 export const weakLinks = oncePerState((state, side: Side): readonly WeakLink[] => {
   const then = outlook(state, engine.enemyOf(side));
   return then ? findWeakLinks(then) : [];
@@ -135,16 +135,16 @@ export const weakLinks = oncePerState((state, side: Side): readonly WeakLink[] =
 
 export const brokenLines = oncePerState((state, side: Side): readonly Cut[] => findCuts(state, side));
 
-/** The column of an attack that threatens; only that there is one, where the players do without odds. */
+/** Odds column of a threatening attack; only "!" when the players do without odds. */
 export const columnText = ({ column }: OddsReport): string => (hasAid('odds') ? (column ?? '×') : '!');
 
-/** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
+/** Supply capacity of Petrozavodsk once it exceeds the printed one (Event.H, Option.G); else null. */
 function raisedCapacity(seen: State): number | null {
   if (!seen.course.petrozavodskRaised) return null;
   return supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
 }
 
-/** What changes of the ground in the course of a game. */
+/** Features of the ground that change during a game. */
 export const groundOf = (seen: State) => ({
   ice: engine.frozen(seen.turn),
   broken: seen.course.broken,

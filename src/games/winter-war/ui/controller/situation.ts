@@ -11,7 +11,7 @@ import {
 } from '#engine/winter-war';
 import * as ask from './queries.ts';
 
-/** What kind of choice is open, and with which units. The engine settles what is legal in it. */
+/** Kind of the open choice, and its units. The engine decides what is legal in it. */
 export type Situation = { readonly side: Side } & (
   | { readonly kind: 'place' | 'arrive'; readonly tray: readonly UnitId[] }
   | { readonly kind: 'move' }
@@ -26,7 +26,7 @@ export type Situation = { readonly side: Side } & (
   | { readonly kind: 'muster'; readonly decision: Extract<Decision, { kind: 'muster' }> }
   | { readonly kind: 'forfeit'; readonly decision: Extract<Decision, { kind: 'forfeit' }> }
   | { readonly kind: 'drop'; readonly hexes: readonly Hex[] }
-  /** A die of the Interphase, or its end. */
+  /** A die of the Interphase; null: its end. */
   | { readonly kind: 'roll'; readonly step: InterphaseStep | null }
   | { readonly kind: 'over' }
 );
@@ -94,7 +94,7 @@ export function situationOf(state: State): Situation {
 
 const byHex = new WeakMap<State, Map<Hex, UnitId[]>>();
 
-/** The units in a hex of a view. */
+/** Units in a hex of a view; cached. */
 export function unitsAt(state: State, hex: Hex): readonly UnitId[] {
   let map = byHex.get(state);
   if (!map) {

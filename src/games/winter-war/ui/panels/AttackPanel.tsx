@@ -29,14 +29,14 @@ interface Attack {
 
 const choose = (attack: Attack): void => setMode({ mode: 'attack', ...attack });
 
-/** Every unit that may attack all the targets with those chosen; before there are targets, none. */
+/** Chosen attackers, and others that can attack all the targets with them; without targets no others. */
 function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
   return targets.length
     ? [...new Set([...attackers, ...ask.ableTogether(state, targets, attackers)])]
     : [...attackers];
 }
 
-/** What a unit adds to the odds: with it, or without it once it takes part. */
+/** Effect of a unit on the odds: with it, or without it once it takes part. */
 function noteOf({ odds: then, step }: OddsChange, joins: boolean): ReactNode {
   const w = analysisMessages().odds;
   if (!then) return w.nobody;
@@ -45,7 +45,7 @@ function noteOf({ odds: then, step }: OddsChange, joins: boolean): ReactNode {
   return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
 }
 
-/** Counters that fit on a button beside the name of their hex. */
+/** Most counters on a button, beside the name of their hex. */
 const MOST_CHIPS = 3;
 
 function Chips({ seen, units }: { readonly seen: State; readonly units: readonly UnitId[] }) {
@@ -62,11 +62,11 @@ function Chips({ seen, units }: { readonly seen: State; readonly units: readonly
 
 interface ObligedProps {
   readonly state: State;
-  /** Targets that stand in the panel already. */
+  /** Targets already shown in the panel. */
   readonly listed: readonly Hex[];
 }
 
-/** Who must attack, and what must be attacked besides the targets that are listed. */
+/** Units that must attack, and hexes that must be attacked besides the listed targets. */
 function Obliged({ state, listed }: ObligedProps) {
   const { units, hexes } = ask.obligations(state);
   const from = [...new Set(units.map((unit) => state.units[unit]!.at))];
@@ -95,7 +95,7 @@ function Places({ hexes }: { readonly hexes: readonly Hex[] }) {
   );
 }
 
-/** The attack being put together: targets, attackers, odds, what would come of it. */
+/** The attack being chosen: targets, attackers, odds and possible results. */
 function OneAttack() {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -210,7 +210,7 @@ function OneAttack() {
   );
 }
 
-/** One attack, or the plan of them all. */
+/** A single attack, or the plan of all attacks. */
 export function AttackPanel() {
   const { state } = usePosition();
   const showsOdds = useAid('odds');
@@ -230,7 +230,7 @@ export function AttackPanel() {
   );
 }
 
-/** True when a hex could be a target of the attack besides those chosen: somebody is next to them all. */
+/** True when a hex can be added to the targets: the chosen attackers, or any unit, can attack them all. */
 function joins(state: State, hex: Hex, { attackers, targets }: Attack): boolean {
   const able = ask.ableTogether(state, [...targets, hex], attackers);
   return able.length > 0 && attackers.every((unit) => able.includes(unit));

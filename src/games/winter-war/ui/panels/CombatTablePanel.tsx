@@ -12,7 +12,7 @@ import css from './CombatTablePanel.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The column in use: of the attack being built, else of the last one with its die. */
+/** The column to mark: that of the attack being chosen, else of the last one with its die. */
 function useCurrent(): { column: string | null; die: number | null } {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);

@@ -25,7 +25,7 @@ import { LandingPanel } from './LandingPanel.tsx';
 import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
 import { TrayPanel } from './TrayPanel.tsx';
 
-/** How many hexes are open to a unit. */
+/** Number of hexes open to a unit, by kind of step. */
 const OPEN = {
   retreat: (state: State, unit: UnitId): number => ask.retreats(state, unit).length,
   advance: (state: State, unit: UnitId): number => ask.advances(state, unit).length,
@@ -38,14 +38,14 @@ interface CandidatesProps {
   readonly step: keyof typeof OPEN;
 }
 
-/** Units that may step back or forward, or exploit, each with the number of hexes open to it. */
+/** Units that may retreat, advance or exploit, each with the number of hexes open to it. */
 function CandidatesPanel({ title, units, step }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   if (!units.length) return null;
-  // The panel of the selected unit already shows the only one with its hexes.
+  // The panel of the selected unit already shows a single candidate with its hexes.
   if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
-  // Wherever the first one goes, another is lost: whom to save is the choice.
+  // Any retreat of one unit costs another: the player chooses which to save.
   const isShort =
     step === 'retreat' &&
     units.every((unit) =>
@@ -78,7 +78,7 @@ function CandidatesPanel({ title, units, step }: CandidatesProps) {
 
 const ceaseFireMessages = () => interphaseMessages().interphase.ceaseFire;
 
-/** To end the game here or to play on, with the score as it would be. */
+/** Choice between ending the game here and playing on, with the score it would have. */
 function CeaseFirePanel() {
   const { state } = usePosition();
   const outcome = ask.ceaseFire(state);
@@ -169,7 +169,7 @@ interface MusterPanelProps {
   readonly decision: Extract<Decision, { kind: 'muster' }>;
 }
 
-/** Units that join at once, and the cities to choose from; a click on the map says it too. */
+/** Units that join at once, and the cities to choose from; a click on the map works too. */
 function MusterPanel({ decision }: MusterPanelProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -207,7 +207,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
   );
 }
 
-/** Units to give up, in an exchange or over the stacking limit. */
+/** Units to give up in an exchange or over the stacking limit. */
 function LossPanel({ points }: { readonly points: number | null }) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -235,7 +235,7 @@ function LossPanel({ points }: { readonly points: number | null }) {
   );
 }
 
-/** The panel that the handler of the open decision asks for. */
+/** The panel specified by the handler of the open decision. */
 export const DecisionPanel = memo(function DecisionPanel() {
   const position = usePosition();
   const mode = useTable((table) => table.mode);

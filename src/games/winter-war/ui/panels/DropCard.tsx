@@ -14,7 +14,7 @@ const dropMessages = () => interphaseMessages().variant.drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
-/** The drop of the running phase. */
+/** The drop of the current phase and its step; null if there is none. */
 function lastDrop({ steps, cursor }: Timeline): { event: Dropped; step: number } | null {
   for (let i = cursor - 1; i >= 0; i--) {
     const { events } = steps[i]!;
@@ -25,7 +25,7 @@ function lastDrop({ steps, cursor }: Timeline): { event: Dropped; step: number }
   return null;
 }
 
-/** How the paratroops came down: the die, what was taken off it, and what it did. */
+/** Result of a drop: the die, its modifiers, and the effect on the paratroops. */
 export const DropCard = memo(function DropCard() {
   const timeline = useShownTimeline((shown) => (lastDrop(shown) ? shown : null));
   if (!timeline) return null;

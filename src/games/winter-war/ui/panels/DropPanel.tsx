@@ -29,7 +29,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 const FACES = [1, 2, 3, 4, 5, 6];
 const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
-/** What counts against the drop, one line a reason; the distance may count more than once. */
+/** Modifiers of the drop, one line each; the distance may count several times. */
 function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
   return (
     <ul className={css.modifiers} aria-label={dropMessages().modifiers}>
@@ -43,7 +43,7 @@ function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
   );
 }
 
-/** What each face of the disruption die would bring, and how often. */
+/** Effect of each face of the disruption die, and its frequency. */
 function Chances({ against }: { readonly against: number }) {
   const results = FACES.map((face) => dropResult(face - against));
   const kinds = (Object.keys(dropMessages().result) as DropResult[]).filter((kind) => results.includes(kind));
@@ -71,7 +71,7 @@ function Chances({ against }: { readonly against: number }) {
   );
 }
 
-/** A landing place: how far, what counts against it, and the chances of the die, if one is rolled. */
+/** A landing hex: distance, modifiers, and the chances of the die if one is rolled. */
 function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean }) {
   const { state, seen } = usePosition();
   const found = ask.dropModifiers(seen, hex);
@@ -109,12 +109,12 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
 
 const lookAwayMessages = () => interphaseMessages().variant.drop.lookAway;
 
-/** Before the landing place shows: the Finnish player looks away. */
+/** Asks the Finnish player to look away before the landing hex is shown. */
 function LookAwayDialog() {
   const dialog = useTable((table) => table.dialog);
   const shows = dialog === 'show-plan';
   const close = (): void => openDialog(null);
-  // The keyboard goes on at the map, where the hex is chosen.
+  // The focus moves to the map, where the hex is chosen.
   const closed = (event: Event): void => {
     if (useTable.getState().mode.mode !== 'aim') return;
     event.preventDefault();
@@ -139,7 +139,7 @@ function LookAwayDialog() {
 
 const dropMessages = () => interphaseMessages().variant.drop;
 
-/** The legal hex under the cursor, else the one taken up. */
+/** The legal hex under the cursor, else the chosen one. */
 function useAim(open: readonly Hex[]): Hex | null {
   const mode = useTable((table) => table.mode);
   const hover = useTable((table) => table.hover);
@@ -148,7 +148,7 @@ function useAim(open: readonly Hex[]): Hex | null {
   return [hover, focus].find((hex) => hex !== null && open.includes(hex)) ?? taken;
 }
 
-/** Choosing the place, with what would come of it there. */
+/** Choice of the landing hex, with the chances there. */
 function Aim({ open }: { readonly open: readonly Hex[] }) {
   const mode = useTable((table) => table.mode);
   const aim = useAim(open);
@@ -171,9 +171,9 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
   );
 }
 
-/** The plan for the paratroops, for the Soviet player alone: written down in secret, shown only while asked for (Option.D3). */
+/** The plan for the paratroops, for the Soviet player only: secret, shown only on request (Option.D3). */
 export const PlanPanel = memo(function PlanPanel() {
-  // Null for the Finnish player, and where there is neither a plan nor a way to make one.
+  // Null for the Finnish player, and when there is no plan and none can be made.
   const seen = usePosition((position) =>
     position.viewer === 'soviet' &&
     position.state.phase !== 'planned-drop' &&
@@ -222,14 +222,14 @@ function Plan({ seen }: { readonly seen: State }) {
   );
 }
 
-/** The drop itself: where it was planned, or on a hex of the player's choice (Special Event F). */
+/** The drop itself: in the planned hex, or in one of the player's choice (Special Event F). */
 export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
   const aim = useAim(hexes);
   const planned = state.phase === 'planned-drop';
   const first = planned ? hexes[0] : undefined;
-  // Any of many hexes, from the middle of them.
+  // Any of many hexes: starts with the middle one.
   const middle = hexes[hexes.length >> 1];
   useEffect(() => {
     if (middle !== undefined) showOnMap(middle);

@@ -9,7 +9,7 @@ import { useGame, usePosition } from '../../table-adapter.ts';
 import { countsText } from '../text/counts-text.ts';
 import { figure } from '../text/numbers.ts';
 
-/** With what a short game is won, in a sentence, for the side that a person leads, or for both. */
+/** Goal of a short game as a sentence, for the side played by a person, or for both (null). */
 export function goalSentence(state: State, goal: Goal, side: Side | null): string {
   const leastOf = (result: 'soviet' | 'draw'): number =>
     resultsOf(state).find(({ level }) => level === result)!.least;
@@ -20,9 +20,9 @@ export function goalSentence(state: State, goal: Goal, side: Side | null): strin
   });
 }
 
-/** Beside the map in a short game: its goal, and what counts. */
+/** Card beside the map in a short game: its goal and what scores. */
 export const GoalCard = memo(function GoalCard() {
-  // In no other game is there anything to draw.
+  // Null in other games, which have nothing to draw.
   const state = usePosition((position) =>
     position.state.goal && position.state.phase !== 'over' ? position.state : null,
   );

@@ -22,7 +22,7 @@ import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
 
-/** What the chosen rules have made of the hex, each with its paragraph. */
+/** Changes to the hex by the chosen rules, each with its paragraph. */
 function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
   const notes: { text: string; rule: RuleId }[] = [];
   const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';

@@ -25,7 +25,7 @@ interface CameTo {
 
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
-/** What a die of the running Interphase means, in a few words. */
+/** Meaning of a die in the running Interphase, in brief. */
 function cameTo(roll: Rolled, { turn, options }: State): CameTo {
   const { dice } = roll;
   const { came, brings, neutral } = interphaseMessages().interphase;
@@ -95,11 +95,11 @@ const citesRule = (line: Sentence): boolean =>
 interface FallenProps {
   readonly roll: Rolled;
   readonly latest: boolean;
-  /** The news below say it more exactly, with the rule. */
+  /** The news below describe it in more detail, with the rule. */
   readonly told: boolean;
 }
 
-/** The dice, which tumble only when they have just fallen, and what they came to. */
+/** The dice with their meaning; they are animated only when just rolled. */
 function Fallen({ roll, latest, told }: FallenProps) {
   const { state } = usePosition();
   const { title, text, rule } = cameTo(roll, state);
@@ -146,7 +146,7 @@ function Assaulted({ assault, latest }: { readonly assault: Assault; readonly la
   );
 }
 
-/** The choice that a step asks for; of a retreat with the unit in hand. */
+/** Panel for the choice in a step; for a retreat with the selected unit. */
 function Asked() {
   const { situation } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -187,7 +187,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
   );
 }
 
-/** Brings up what is due, and above all what has just happened. */
+/** Scrolls to the current step, and then to the latest result, which has priority. */
 function useInView(changes: string) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -197,7 +197,7 @@ function useInView(changes: string) {
   return list;
 }
 
-/** The Interphase step by step: dice that fell and what they brought, the table of the next one, what is to come. */
+/** The Interphase step by step: dice with their effects, the table of the next die, steps to come. */
 export function InterphasePanel() {
   const { state } = usePosition();
   const timeline = useGame((game) => game.timeline);

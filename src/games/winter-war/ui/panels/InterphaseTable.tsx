@@ -17,13 +17,13 @@ import { RuleLink } from '#table';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './InterphaseTable.module.css';
 
-/** A line: the faces of the die that bring it, and what it is. */
+/** A line of a table: the faces of the die that lead to it, and its meaning. */
 interface TableLine {
   readonly faces: readonly number[];
   readonly letter: string;
   readonly meaning: string;
   readonly rule: RuleId | null;
-  /** What of it the printed game has lost, or null. */
+  /** Which part of it is lost from the printed game, or null. */
   readonly reconstructed: string | null;
   /** Why it would have no effect now, or null. */
   readonly voidNow: string | null;
@@ -31,7 +31,7 @@ interface TableLine {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Faces that bring the same stand in one line. */
+/** Merges adjacent faces with the same result into one line. */
 function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[] {
   const lines: TableLine[] = [];
   for (const face of FACES) {
@@ -76,7 +76,7 @@ function scenarioTable({ turn, options }: State): TableLine[] {
   });
 }
 
-/** What is known before the die falls: the rest depends on the units. */
+/** Why an event would have no effect, as far as known before the roll; other reasons depend on the units. */
 function knownVoid(letter: string, state: State): string | null {
   const { course, options } = state;
   const isVoid =
@@ -86,7 +86,7 @@ function knownVoid(letter: string, state: State): string | null {
   return isVoid ? whyNot(letter, state) : null;
 }
 
-/** The first table's entry for a 2 is lost; it holds to the fourth Game-Turn. */
+/** The first table's entry for a 2 is lost; that table applies up to the fourth Game-Turn. */
 const LOST_ENTRY = { die: 2, until: 4 } as const;
 
 function eventTable(state: State): TableLine[] {
@@ -120,7 +120,7 @@ function lengthTable({ turn }: State): TableLine[] {
   }));
 }
 
-/** The number that two dice may not exceed, and in how many of the 36 throws they do not. */
+/** Highest sum of two dice for an intervention, and how many of the 36 rolls do not exceed it. */
 function interventionChance(turn: number): { readonly atMost: number; readonly throws: number } {
   const atMost = interventionAtMost(turn);
   const throws = FACES.flatMap((a) => FACES.map((b) => a + b)).filter((sum) => sum <= atMost).length;
@@ -179,7 +179,7 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
   );
 }
 
-/** What Norway and Sweden together decide. */
+/** Combined effect of Norway's and Sweden's dice. */
 function Outcomes({ turn }: { readonly turn: number }) {
   const { none, one, both } = panelMessages().outcomes;
   return (
@@ -205,7 +205,7 @@ function Intervention({ turn }: { readonly turn: number }) {
   );
 }
 
-/** Whether a neighbour resists, and what both together decide. */
+/** Chance that a neighbour resists, and the combined effect of both. */
 function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly turn: number }) {
   const timeline = useGame((game) => game.timeline);
   const norway = timeline && courseOf(timeline).find(({ name }) => name === 'norway')?.roll;
@@ -221,7 +221,7 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   );
 }
 
-/** The table that the next die is read on. */
+/** Table for the next die. */
 export function InterphaseTable({ name }: { readonly name: StepName }) {
   const { state } = usePosition();
   switch (name) {

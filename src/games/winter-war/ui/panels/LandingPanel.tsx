@@ -14,7 +14,7 @@ import css from './InterphasePanel.module.css';
 
 const landingMessages = () => interphaseMessages().interphase.landing;
 
-/** How many brigades come ashore on a result. */
+/** Number of brigades that come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
   if (result === 'De' || result === 'Dr') return attackers.length;
   if (result !== 'Ex') return 0;
@@ -31,7 +31,7 @@ function meaning(result: CombatResult, odds: LandingOdds): string {
     : landingMessages().outcome.allLost;
 }
 
-/** To assault Petsamo from the sea or to turn back, with the odds and the chance of getting ashore. */
+/** Choice between an assault on Petsamo and turning back, with the odds and the chance of landing. */
 export function LandingPanel() {
   const { state, seen } = usePosition();
   const odds = ask.landingOdds(state);

@@ -20,11 +20,11 @@ const NAMED: readonly LedgerLine['key'][] = [
   'leningrad-taken',
 ];
 
-/** What a handicap is for. */
+/** Name of the rule behind a handicap. */
 const handicapName = (option: LedgerLine['option']): string =>
   option ? optionsMessages().rules.option[option].label : logMessages().ledger.ownHandicap;
 
-/** What cuts the lines of communication of captured hexes, each once. */
+/** Causes that cut the lines of communication of captured hexes, each once. */
 function Cuts({ lines }: { readonly lines: readonly LedgerLine[] }) {
   const { seen } = usePosition();
   const cuts = lines
@@ -77,7 +77,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
   );
 }
 
-/** The hexes west of Viipuri count one by one, and are told in one line. */
+/** The hexes west of Viipuri score one by one, but share one line here. */
 function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
   const won = lines.filter(({ points }) => points > 0);
   const noLine = lines.filter(({ reason }) => reason === 'no-line').length;
@@ -111,7 +111,7 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
 
 const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 
-/** What a line says below its name. */
+/** Text below the name of a line. */
 const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
   key === 'allied-eliminated'
     ? logMessages().ledger.lost({ n: points / worth, worth })
@@ -119,7 +119,7 @@ const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
       ? logMessages().ledger.strengthLost({ n: Math.abs(points / worth), worth: signed(worth) })
       : logMessages().ledger.reason[reason];
 
-/** The results by points, from the best for the Soviets down, with a mark at the one of now. */
+/** Results by points, from the Soviets' best down, with a mark at the current one. */
 function Scale({ points, state }: { readonly points: number; readonly state: State }) {
   const w = logMessages().ledger;
   const level = resultOf(points, state);
@@ -150,7 +150,7 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
   );
 }
 
-/** What may yet cost the Soviets points, or the game. */
+/** Risks that may still cost the Soviets points or the game. */
 function Risks({ lines, errata }: { readonly lines: readonly LedgerLine[]; readonly errata: boolean }) {
   const w = logMessages().ledger;
   if (!lines.length && !errata) return null;
@@ -181,7 +181,7 @@ export function Ledger() {
   const report = ask.score(seen);
   const { outcome } = seen;
   const { lines } = report;
-  // What ended the game is what counts; Leningrad ended it without a count.
+  // A finished game keeps its own points; Leningrad ends it without a count.
   const points = outcome?.points ?? report.points;
   const counted = outcome?.reason !== 'leningrad';
   const without = counted ? withoutHandicaps(report, points) : null;

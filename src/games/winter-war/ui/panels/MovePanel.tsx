@@ -31,7 +31,7 @@ import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
 
-/** How the unit gets to the hex pointed at, and what happens there. */
+/** Path of the unit to the hex pointed at, and what happens there. */
 function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
   return (
     <div className={css.way}>
@@ -79,7 +79,7 @@ function Waypoints({ mode }: { readonly mode: UnitMode }) {
   );
 }
 
-/** Other units of the player in the hex tapped: the tap may have meant them. */
+/** The player's other units in the tapped hex, which the tap may have meant. */
 interface PickInsteadProps {
   readonly title: string;
   readonly hex: Hex;
@@ -106,7 +106,7 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
   );
 }
 
-/** Step of one hex: retreats and advances, placing. */
+/** A step of one hex: retreats and advances; also placing. */
 function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   const { state, situation } = usePosition();
   const { openMark } = handlerOf({ situation });
@@ -119,12 +119,12 @@ function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex 
   ) : null;
 }
 
-/** Movement Points that the unit still has in this phase. */
+/** Movement Points left to the unit in this phase. */
 function pointsLeft({ phase, units }: State, unit: UnitId): number {
   return phase === 'exploitation' ? 1 : counter(unit).type.movement - spentOf(units[unit]!.marks);
 }
 
-/** Breaks the railway under the unit, or says why not; nothing where there is none of the enemy's. */
+/** Button that breaks the railway under the unit, or why not; nothing where there is no enemy railway. */
 function Demolish({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const cost = demolitionCost(unit);
@@ -146,7 +146,7 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
   );
 }
 
-/** Nothing in reach: because it has moved and is only left to break railway, or by terrain and enemies. */
+/** Explains an empty reach: the unit has moved and can only break railway, or is blocked. */
 function Nowhere({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const left = pointsLeft(state, unit);
@@ -159,12 +159,12 @@ function Nowhere({ unit }: { readonly unit: UnitId }) {
   );
 }
 
-/** For how long the pointer rests on a hex that is meant, in milliseconds. */
+/** How long the pointer must rest on a hex to choose it, in milliseconds. */
 const RESTING = 150;
 
 /**
- * The open hex last pointed at. Hexes crossed on the way to the button in the panel do not count: it would change under
- * the pointer.
+ * The open hex last pointed at. Ignores hexes crossed on the way to the button in the panel, which would
+ * otherwise change under the pointer.
  */
 function useAim(reach: readonly ReachHex[]): Hex | null {
   const aim = useTable((table) => table.aim);
@@ -181,11 +181,11 @@ function useAim(reach: readonly ReachHex[]): Hex | null {
 interface WaysProps {
   readonly mode: UnitMode;
   readonly reach: readonly ReachHex[];
-  /** The least Movement Points left. */
+  /** Fewest Movement Points left of the selected units. */
   readonly left: number;
 }
 
-/** The way to the hex pointed at, or how to point at one. */
+/** The path to the hex pointed at, or how to choose one. */
 function Ways({ mode, reach, left }: WaysProps) {
   const { state } = usePosition();
   const aim = useAim(reach);
@@ -199,7 +199,7 @@ function Ways({ mode, reach, left }: WaysProps) {
   );
 }
 
-/** The selected unit: where it may go and how. */
+/** The selected unit, its destinations and paths. */
 export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const { state, seen, situation } = usePosition();
   const reach = reachOf(state, mode);

@@ -26,7 +26,7 @@ function Chances({ report }: { readonly report: OddsReport }) {
   );
 }
 
-/** The result that each face of the die would bring. */
+/** Result of each face of the die. */
 export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }) {
   return (
     <ol className={`${chancesCss.faces} ${css.faces}`}>
@@ -97,7 +97,7 @@ function Strengths({ report }: { readonly report: OddsReport }) {
   );
 }
 
-/** How far it is to the columns on either side. */
+/** How far it is to the odds columns on either side. */
 function Margins({ report }: { readonly report: OddsReport }) {
   const w = analysisMessages().odds;
   const margins = computeMargins(report);
@@ -117,11 +117,11 @@ function Margins({ report }: { readonly report: OddsReport }) {
 
 interface OddsCardProps {
   readonly report: OddsReport;
-  /** The rules do not let the attack be made: nothing would come of it. */
+  /** The rules forbid the attack, so it has no result. */
   readonly refused?: boolean;
 }
 
-/** Strengths, odds column, and what each face of the die would bring. */
+/** Strengths, odds column, and the result of each face of the die. */
 export function OddsCard({ report, refused = false }: OddsCardProps) {
   const { column, attack, defence, soakOff, fortified } = report;
   return (

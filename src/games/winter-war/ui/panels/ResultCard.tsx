@@ -17,7 +17,7 @@ const Lines = ({ lines }: { readonly lines: readonly Sentence[] }) =>
     </p>
   ));
 
-/** Who is lost for being isolated as the game ends. */
+/** Units lost because they were isolated at the end of the game. */
 function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
   const title = playMessages().combat.lostAtEnd({ n: lines.length });
   return (
@@ -30,9 +30,9 @@ function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
   );
 }
 
-/** What the last attack of this segment brought, and the end of the game. */
+/** Effects of the last attack in this segment, and of the end of the game. */
 export const ResultCard = memo(function ResultCard() {
-  // Only where there is something to be told of it.
+  // Null when there is nothing to show.
   const attacked = useShownTimeline((timeline) => (lastAttack(timeline) ? timeline : null));
   const ended = useShownTimeline((timeline) => (lossesAtEnd(timeline).length ? timeline : null));
   return (
@@ -43,13 +43,13 @@ export const ResultCard = memo(function ResultCard() {
   );
 });
 
-/** The attack that was resolved last in this segment: die, column, result. One line once the next has a target. */
+/** The latest attack of this segment: die, column, result. One line once the next has a target. */
 function LastAttack({ timeline }: { readonly timeline: Timeline }) {
   const isAiming = useTable(({ mode }) => mode.mode === 'attack' && mode.targets.length > 0);
   const last = lastAttack(timeline)!;
   const card = useRef<HTMLElement>(null);
   const { step } = last;
-  // A sheet that was scrolled to the attackers comes back to what the die brought.
+  // A sheet scrolled down to the attackers scrolls back to the result.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);

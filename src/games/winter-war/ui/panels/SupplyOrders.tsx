@@ -13,7 +13,7 @@ import css from './MovePanel.module.css';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
 
-/** Which headquarters administers a Soviet unit, or that it is left isolated. */
+/** The headquarters that administers a Soviet unit, or the order to leave it isolated. */
 export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   const { state, seen } = usePosition();
   const { side } = counter(unit);
@@ -34,10 +34,10 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       chosen: order?.hq === null,
     },
   ];
-  // With one headquarters at hand and room for all there is nothing to choose.
+  // With one headquarters in range and capacity for all there is no choice.
   const short = ask.supply(seen, side).cities.some(({ overload }) => overload > 0);
   const matters = side === 'soviet' && (report.choices.length > 1 || short || order !== undefined);
-  // A wish that would supply nothing now stands, and the default serves in the meantime (U3).
+  // An order that would supply nothing now is kept; the default applies meanwhile (U3).
   const rests = order && order.hq !== null && report.city !== null && report.hq !== order.hq;
   const open =
     matters && report.choices.length

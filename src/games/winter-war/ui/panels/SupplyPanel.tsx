@@ -28,7 +28,7 @@ interface CityProps {
   readonly units: readonly UnitSupply[];
 }
 
-/** The headquarters that draw on a city, each with how many units it feeds and their Attack Strength Points. */
+/** Headquarters that draw on a city, each with the number and Attack Strength Points of its units. */
 function Feeding({ line: { city }, units }: CityProps) {
   const fed = units.filter((unit) => unit.city === city && counter(unit.unit).type.attack > 0);
   const hqs = [...new Set(fed.map(({ hq }) => hq))];
@@ -114,8 +114,8 @@ function Isolated({ side }: { readonly side: Side }) {
 }
 
 /**
- * Whoever reads of supply beside the map sees it there, until he turns to something else; for longer where he asked for it
- * himself. On a small screen the charts lie over the map: it has a button for that.
+ * Shows supply on the map while this panel is open, and longer if the player switches the overlay. On a small
+ * screen the charts cover the map, which has a button for it.
  */
 function useSupplyOnMap(): void {
   useEffect(() => {
@@ -132,7 +132,7 @@ function useSupplyOnMap(): void {
   }, []);
 }
 
-/** Loads of the cities, and who is isolated and why. */
+/** Loads of the cities, and isolated units with the reason. */
 export function SupplyPanel() {
   useSupplyOnMap();
   const { seen } = usePosition();

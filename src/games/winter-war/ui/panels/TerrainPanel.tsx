@@ -6,7 +6,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { MapKey } from '../board/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
 
-/** The Terrain Effects Chart in short. */
+/** The Terrain Effects Chart in brief. */
 export function TerrainPanel() {
   const { options } = usePosition().state;
   const met = new Set<string>();

@@ -30,7 +30,7 @@ interface ChangeInForce {
   readonly rule: RuleId;
 }
 
-/** What Scenarios, Special Events and variants have changed for the rest of the game. */
+/** Lasting changes by Scenarios, Special Events and variants. */
 function changesInForce({ options, course }: State): ChangeInForce[] {
   const { scenario, petrozavodskRaised, paradrop } = course;
   const found: ChangeInForce[] = [];
@@ -53,7 +53,6 @@ function changesInForce({ options, course }: State): ChangeInForce[] {
   return found;
 }
 
-/** The changes in force, above the turns. */
 function ChangesInForce() {
   const { seen } = usePosition();
   const lines = changesInForce(seen);
@@ -73,7 +72,7 @@ function ChangesInForce() {
   );
 }
 
-/** Whether a unit stands in the box of a turn: what waits in the next one in which it may come. */
+/** True if a unit is shown in the box of a turn; a waiting one is in the next turn it may arrive. */
 function comes({ options, turn, phase, units }: State, unit: UnitId, on: number): boolean {
   const due = arrivalTurn(options, unit);
   if (phase === 'set-up') return due === on && on > 0;
@@ -82,7 +81,7 @@ function comes({ options, turn, phase, units }: State, unit: UnitId, on: number)
   return due === on && on > 0 && on <= turn;
 }
 
-/** Reinforcements of a turn, one of each look with its number. */
+/** Reinforcements of a turn: one counter of each type, and how many there are. */
 function arrivals(state: State, on: number, side: Side): [UnitId, number][] {
   const byType = new Map<string, [UnitId, number]>();
   for (const { id, side: of, typeName } of ROSTER) {
@@ -118,7 +117,7 @@ function Arrivals({ state, turn, side }: ArrivalsProps) {
   );
 }
 
-/** What is to be known of a turn besides its arrivals. */
+/** Notes on a turn besides its arrivals. */
 function marksOf(state: State, turn: number): string[] {
   const { options, course, lastTurn, phase } = state;
   const now = turn === state.turn;
@@ -142,11 +141,11 @@ function marksOf(state: State, turn: number): string[] {
   return marks.filter(([holds]) => holds).map(([, mark]) => mark);
 }
 
-/** What is in force, and the turns with their dates, arrivals and ice. */
+/** Changes in force, and the turns with their dates, arrivals and ice. */
 export function TrackPanel() {
   const { seen } = usePosition();
   const now = useRef<HTMLLIElement>(null);
-  // In braces: some browsers give a promise, which no effect may hand on.
+  // Braces: newer scrollIntoView returns a promise, but an effect must return void.
   useEffect(() => {
     now.current?.scrollIntoView?.({ block: 'nearest' });
   }, [seen.turn]);

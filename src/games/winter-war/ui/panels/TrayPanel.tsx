@@ -51,7 +51,7 @@ function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: numb
   ];
 }
 
-/** What an earlier start keeps in the tray, and how far it is that (Option.H). */
+/** What an earlier start keeps in the tray, compared with what it should keep (Option.H). */
 function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
   return (
     <Section title={reserveMessages().title} aside={<RuleLink rule="Option.H" short="§" />}>
@@ -70,7 +70,7 @@ function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly 
 
 const heavyMessages = () => interphaseMessages().variant.heavy;
 
-/** One pair for each regiment that is left out. */
+/** The pairs that can be heavy, one for each regiment left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
 
 /** While the Soviets set up: which two of the three 2-1-3s have heavy tanks (Designer.A1). */
@@ -110,7 +110,7 @@ function HeavyTanks() {
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
 
-/** Counters that look alike, in roster order. */
+/** Groups counters of the same type, in roster order. */
 function groups(tray: readonly UnitId[]): UnitId[][] {
   const byType = new Map<string, UnitId[]>();
   for (const unit of tray) {
@@ -152,12 +152,12 @@ function Group({
   );
 }
 
-/** How many counters a ready-made deployment would replace; 0 where none of them was placed by hand. */
+/** Number of counters that a ready-made deployment would replace; 0 if none was placed by hand. */
 function countPlaced({ side }: Tray): number {
   const { batches, timeline } = useGame.getState();
   const on = (state: State): number =>
     initialForces(side, state.options).filter((unit) => state.units[unit]!.at >= 0).length;
-  // Deployments made at a press follow each other as batches: what was on the map before the first came by hand.
+  // Ready-made deployments are consecutive undo batches: counters placed before them were placed by hand.
   let step = timeline!.cursor;
   for (let batch; (batch = batches.find(({ to }) => to === step));) step = batch.from;
   return on(at(timeline!, step)) ? on(position()) : 0;
@@ -213,7 +213,7 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
   );
 }
 
-/** Takes the selected counter off the map again. */
+/** Returns the selected counter to the tray. */
 function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   if (position().units[unit]!.at < 0) return null;
   const type = kind === 'place' ? 'place' : 'arrive';
@@ -224,7 +224,7 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   );
 }
 
-/** Reinforcements have few hexes to choose from: they can be named. */
+/** Reinforcements have so few hexes to choose from that each gets a button. */
 function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
@@ -237,7 +237,7 @@ function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMod
   );
 }
 
-/** Counters to be placed at set-up, or to be brought on as reinforcements. */
+/** Counters to place at set-up, or to bring on as reinforcements. */
 export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);

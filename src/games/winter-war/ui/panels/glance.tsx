@@ -1,4 +1,4 @@
-/** The selection, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
+/** The selection in the bar of a small screen: counters of the hex side by side, and the pending action. */
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { counter, type State, type UnitId } from '#engine/winter-war';

@@ -3,7 +3,7 @@ import interphaseMessages from '../../content/en/interphase.ftl';
 import { counter, MARK, type State, type UnitId } from '#engine/winter-war';
 import { dropState } from '../controller/faces.ts';
 
-/** The line below a unit's name: its numbers in words and its state. */
+/** Line below a unit's name: its strengths in words and its state. */
 export function unitNote(state: State, unit: UnitId): string {
   const { type } = counter(unit);
   const { cut, marks } = state.units[unit]!;

@@ -30,10 +30,10 @@ import { Stacks } from '../board/Stacks.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 
-/** Kinds of isolation: no path, no room. */
+/** Kinds of isolation: no path, no capacity. */
 const KINDS = [1, 2] as const;
 
-/** Loads of the cities, and who is isolated and why. */
+/** Loads of the cities, and isolated units with the reason. */
 function Supplies({ state }: { readonly state: State }) {
   const reports = [ask.supply(state, 'soviet'), ask.supply(state, 'finn')];
   const cities = reports[0]!.cities;
@@ -82,7 +82,7 @@ function List({ units }: { readonly units: readonly UnitId[] }) {
   ));
 }
 
-/** The units of a side hex by hex, since a stack on the map shows only what lies on top. */
+/** Units of a side by hex, since a stack on the map shows only its top counter. */
 function Units({ state, side }: { readonly state: State; readonly side: Side }) {
   const w = analysisMessages().print;
   const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
@@ -132,12 +132,12 @@ const counted = (length: number): number[] => Array.from({ length }, (_, i) => i
 const two = (n: number): string => String(n).padStart(2, '0');
 const centre = (column: number, row: number): [number, number] => hexCentre(hexAtCell(column, row));
 
-/** How far the figures stand from the outermost hexes, in map units. */
+/** Distance of the numbers from the outermost hexes, in map units. */
 const AWAY = 12;
 const ASIDE = HEX_WIDTH / 2 + AWAY;
 const BEYOND = HEX_RADIUS + AWAY;
 
-/** Columns and rows numbered along the edge, since the numbers of the hexes themselves would be too small to read. */
+/** Column and row numbers along the edge, since hex numbers would be too small to read in print. */
 function Rulers() {
   return (
     <g className={css.ruler}>
@@ -165,18 +165,18 @@ function Rulers() {
   );
 }
 
-/** Paper shows finer lines than a screen, so the whole map can bear the detail of the next zoom level. */
+/** Print shows finer lines than a screen, so the whole map is drawn at the next zoom level. */
 const DETAIL = 'mid';
 
 /** The whole map with its counters, as high as the page. */
 function PrintedMap() {
   const position = usePosition();
   const { ice, broken, unfinished, petrozavodsk } = ask.groundOf(position.seen);
-  // Nothing is in hand on paper.
+  // No selection in print.
   const stacks = stacksOf(position, []);
   return (
     <svg className={css.board} data-zoom={DETAIL} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden>
-      {/* An inner picture is cut off at its edge. */}
+      {/* A nested svg is clipped at its edge. */}
       <svg width={MAP_WIDTH} height={MAP_HEIGHT}>
         <BoardGround ice={ice} level={DETAIL} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
@@ -190,7 +190,7 @@ function PrintedMap() {
   );
 }
 
-/** The map on a page of its own, then the charts, the turns, the situation and the log. */
+/** The map on its own page, then charts, turns, situation and log. */
 export function Sheets() {
   const { state, seen } = usePosition();
   const w = analysisMessages().print;

@@ -1,4 +1,4 @@
-/** Problems of Winter War, as the table asks for them. */
+/** Problems of Winter War for the table. */
 import * as v from 'valibot';
 import logMessages from '../../content/en/log.ftl';
 import problemsMessages from '../../content/en/problems.ftl';
@@ -50,7 +50,7 @@ function take({ kind }: WinterProblem, line: Timeline, action: Action): AnswerPa
   return played.ok ? { ok: true, line: played.timeline } : { ok: false, refusal: played.refusal };
 }
 
-/** Hexes that the task is about: who may attack whom, or the whole army that moves. */
+/** Hexes of the task: possible attackers and targets, or the whole army that moves. */
 function places({ kind, side }: WinterProblem, state: State): readonly Hex[] {
   if (kind === 'attack')
     return attackable(state).flatMap(({ hex, attackers }) => [
@@ -60,11 +60,11 @@ function places({ kind, side }: WinterProblem, state: State): readonly Hex[] {
   return state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [at] : []));
 }
 
-/** True where a side is in the middle of its march. */
+/** True when a side has already moved some units. */
 const hasMoved = ({ units }: State, side: string): boolean =>
   units.some(({ at, marks }, id) => at >= 0 && counter(id).side === side && (marks & MARK.moved) > 0);
 
-/** In figures what the best answer does otherwise. */
+/** Describes in figures how the best answer differs. */
 function changesText({ kind, best, second }: WinterProblem, start: State): string {
   const w = problemsMessages().problem;
   if (kind === 'lastMarch') {

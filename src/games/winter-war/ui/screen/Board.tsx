@@ -60,10 +60,10 @@ interface OverviewProps {
 const NOBODY: readonly UnitId[] = [];
 const NOWHERE: readonly Hex[] = [];
 
-/** Where there was fighting in the Player-Turn that is shown. */
+/** Hexes with battles in the Player-Turn on display. */
 function useBattles() {
   const timeline = useDeferredValue(useShownTimeline());
-  // Every step knows what came before it: the same last step, the same battles.
+  // The same last step implies the same battles before it.
   const latest = timeline?.steps[timeline.cursor - 1];
   return useMemo(() => {
     const running = timeline && splitIntoTurns(timeline).at(-1);
@@ -73,7 +73,7 @@ function useBattles() {
   }, [latest]);
 }
 
-/** After a move the map comes first, the small one in the next breath. */
+/** Deferred: after a move the map is drawn before the minimap. */
 function Drawn({ map }: OverviewProps) {
   const position = useDeferredValue(usePosition());
   const w = mapMessages().fronts;
@@ -90,18 +90,18 @@ function Drawn({ map }: OverviewProps) {
   );
 }
 
-/** The whole map in small, until it is closed. */
+/** The minimap, until it is closed. */
 const Overview = memo(function Overview({ map }: OverviewProps) {
   return useOverlayShown('overview') ? <Drawn map={map} /> : null;
 });
 
 const NONE: readonly Hex[] = [];
 
-/** True while a side moves or sets up as it likes. */
+/** True while a side moves or sets up freely. */
 const isFree = ({ situation, state }: Position): boolean =>
   ['place', 'arrive'].includes(situation.kind) || state.phase === 'movement';
 
-/** Hexes about which something must be decided; none while a side moves or sets up as it likes. */
+/** Hexes with pending decisions; none while a side moves or sets up freely. */
 export function concernedBy(position: Position): readonly Hex[] {
   if (isFree(position)) return NONE;
   const { state } = position;
@@ -114,7 +114,7 @@ const goToConcerned = (hex: Hex, byKey: boolean): void => (byKey ? goTo(hex) : s
 
 const beyondText = (edge: Edge, n: number): string => mapMessages().fronts.beyond({ edge, n });
 
-/** Where something must be decided beyond the edges of the window. */
+/** Marks for pending decisions outside the visible part of the map. */
 const ConcernedBeyond = memo(function ConcernedBeyond({
   map,
 }: {
@@ -126,10 +126,10 @@ const ConcernedBeyond = memo(function ConcernedBeyond({
   return <EdgeArrows map={map} places={places} label={beyondText} onGo={goToConcerned} />;
 });
 
-/** Where a player with nothing to do looks. */
+/** Places shown when a player has nothing to do. */
 const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
 
-/** Where there is something to do, or null. `preferred`: among the hexes with units that can act. */
+/** A hex with something to do, or null. Among those with units that can act, `preferred` ones come first. */
 function workOf(position: Position, preferred: (hex: Hex) => boolean = () => true): Hex | null {
   const { state } = position;
   const first = handlerOf(position).firstHex(position);
@@ -142,9 +142,9 @@ const homeOf = (position: Position, preferred?: (hex: Hex) => boolean): Hex =>
   workOf(position, preferred) ?? board.places.find(({ name }) => name === GATHERING[position.viewer])!.hex;
 
 /**
- * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
- * what the player can do, anew for every player and phase: all of it that lies on one front. That is the front in view if
- * there is any of it, and the front with most of it for who answers the enemy. A small screen looks close.
+ * Automatic views of the map: the busiest front when a game opens and when play begins; later, for every
+ * player and phase, the pending decisions on one front. That is a front in view if it has any, and the
+ * busiest one for the side answering the enemy. Small screens zoom in.
  */
 function useFirstLook(narrow: boolean): void {
   const viewer = usePosition((now) => now.viewer);
@@ -153,16 +153,16 @@ function useFirstLook(narrow: boolean): void {
   const atPlay = useIsAiToPlay();
   const before = useRef<typeof phase | null>(null);
   useEffect(() => {
-    // Whoever comes back from a lesson sees what was seen before.
+    // Returning from a lesson keeps the previous view.
     if (cameBack()) return;
-    // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
+    // Lessons and examples set their own view; replays and computer players are followed.
     if (useGame.getState().practice || !canAct()) return;
     const began = before.current === null || (before.current === 'set-up' && phase !== 'set-up');
     before.current = phase;
     if (useTable.getState().mode.mode !== 'idle') return;
     const now = positionOf(position());
     const concerned = concernedBy(now);
-    // What has just been done stays in view, with nothing to do and before the next attack: arrows lead to that.
+    // The last result stays in view if there is nothing to do, and before the next attack, shown by arrows.
     const fought = kind === 'attack' && lastAttack(useGame.getState().timeline!);
     if (!began && (fought || workOf(now) === null)) return;
     const answers = viewer !== now.state.phasing;
@@ -181,7 +181,7 @@ function useFirstLook(narrow: boolean): void {
 
 declare global {
   interface Window {
-    /** For scripts that click on the map: where a hex, by its name such as "1602", lies in the window. */
+    /** For scripts that click on the map: position in the window of a hex, by its name such as "1602". */
     winterWar?: { hexPoint(name: string): { x: number; y: number } | null };
   }
 }
@@ -191,7 +191,7 @@ function publishHexPoint(map: () => MapHandle | null): () => void {
   return () => delete window.winterWar;
 }
 
-/** By itself: it changes with all that is drawn, and what lies around it does not. */
+/** A component of its own: it renders for every change on the map, unlike its surroundings. */
 function HexMap({ ref, children }: { readonly ref: Ref<MapHandle>; readonly children: ReactNode }) {
   const [drawn, onDraw] = useState(NOTHING_DRAWN);
   return (
@@ -204,7 +204,7 @@ function HexMap({ ref, children }: { readonly ref: Ref<MapHandle>; readonly chil
   );
 }
 
-/** The map, and the list of stacks for those who do not see it. */
+/** The map, and the list of stacks for screen readers. */
 export function Board() {
   const handle = useRef<MapHandle>(null);
   useEffect(() => publishHexPoint(() => handle.current), []);
@@ -218,7 +218,7 @@ export function Board() {
         <ConfirmAtHex map={handle} />
       </HexMap>
       <ConcernedBeyond map={handle} />
-      {/* A lesson brings up what it speaks of by itself. */}
+      {/* A lesson brings its own hexes into view. */}
       {lesson ? null : (
         <>
           {narrow ? null : <Overview map={handle} />}

@@ -24,12 +24,12 @@ import { late } from '../late.ts';
 const ThreatPanel = late('ThreatPanel');
 const SupplyCard = late('SupplyCard');
 
-/** Before anything is picked: how to begin. */
+/** How to start, shown before anything is selected. */
 function NothingPicked() {
   const { state, situation } = usePosition();
   if (situation.kind === 'over') return <p className={css.empty}>{playMessages().context.over}</p>;
   const left = idleUnits(state).length;
-  // Said before the button is pressed that it bars.
+  // Shows the obstacle before the player presses the button.
   const { refusal } = primaryOf(state, { mode: 'idle' });
   return (
     <div className={css.idle}>
@@ -50,13 +50,13 @@ function NothingPicked() {
   );
 }
 
-/** The back of a counter of the side to move, as a sign of what to reach for. */
+/** Back of a counter of the viewer's side, as a picture for an empty selection. */
 function CounterBack() {
   const viewer = usePosition((position) => position.viewer);
   return <CounterChip face={{ unit: -1, side: viewer, type: null, name: '' }} size={56} decorative />;
 }
 
-/** What is picked and what can be done with it. */
+/** The selection and what can be done with it. */
 export function ContextPanel() {
   const kind = usePosition(({ situation }) => situation.kind);
   const phase = usePosition(({ state }) => state.phase);
@@ -71,7 +71,7 @@ export function ContextPanel() {
   const looking = threats || zones;
   const supply = useOverlayShown('supply');
   const empty = mode.mode === 'idle' && ((kind === 'move' && phase === 'movement') || kind === 'over');
-  // While the other side answers in a lesson there is nothing to choose.
+  // In a lesson there is nothing to choose during the opponent's reply.
   if (busy) return <ResultCard />;
   return (
     <>

@@ -24,13 +24,13 @@ import { goalSentence } from '../panels/GoalCard.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { figure, signed } from '../text/numbers.ts';
 
-/** Where the scale ends, in Victory Points; games seldom go further. */
+/** Ends of the scale in Victory Points; games rarely exceed them. */
 const ENDS = [-20, 130] as const;
 
-/** How far to both sides of its par the scale of a short game goes. */
+/** Half the width of a short game's scale, around its par, in points. */
 const AROUND_PAR = 30;
 
-/** The results from the Finns' best to the Soviets' best; in a short game the two sides of par. */
+/** Results from the Finns' best to the Soviets' best; in a short game only the two sides of par. */
 function partsOf(goal: Goal | undefined): readonly ScalePart[] {
   if (goal) {
     const { par } = goal;
@@ -50,7 +50,7 @@ function partsOf(goal: Goal | undefined): readonly ScalePart[] {
   }));
 }
 
-/** With how many points the Soviets win, a draw begins and ends, and the Finns win at most. */
+/** Fewest points for a Soviet win, bounds of a draw, and most points for a Finnish win. */
 function limitsOf(state: State) {
   const leastOf = (level: Result): number => resultsOf(state).find((one) => one.level === level)!.least;
   const win = leastOf(state.goal ? 'soviet' : 'marginal-soviet');
@@ -58,13 +58,13 @@ function limitsOf(state: State) {
   return { win, draw, drawMost: win - 1, least: draw - 1 };
 }
 
-/** The Victory Points as the Game-Turn of a position began; null where nothing counted then. */
+/** Victory Points at the start of the current Game-Turn; null when nothing was counted then. */
 function pointsBefore({ start, steps }: Timeline, { turn }: State): number | null {
   const first = start.turn === turn ? start : steps.find(({ state }) => state.turn === turn)?.state;
   return first ? victoryPoints(first) : null;
 }
 
-/** What a side still needs, or has to keep, in a few words; null where no better result is left. */
+/** What a side still needs or has to keep, in brief; null if no better result is possible. */
 function goalText(points: number, side: Side | null, state: State): string | null {
   const w = startMessages().bar;
   const { win, draw, drawMost, least: finnishWin } = limitsOf(state);
@@ -80,7 +80,7 @@ function goalText(points: number, side: Side | null, state: State): string | nul
   });
 }
 
-/** What each side wants, in a sentence, and the ledger: what counts, what may yet be won, and what may be lost. */
+/** Aims of each side in a sentence, and the ledger: what counts, what may still be won or lost. */
 function Scoring({ side }: { readonly side: Side | null }) {
   const { state } = usePosition();
   const w = logMessages().goal;
@@ -106,17 +106,17 @@ function Scoring({ side }: { readonly side: Side | null }) {
 interface FigureProps {
   readonly narrow: boolean;
   readonly points: number;
-  /** As the Game-Turn began; null where nothing counted then. */
+  /** Victory Points at the start of the Game-Turn; null when nothing was counted then. */
   readonly then: number | null;
   readonly level: Result;
-  /** What is still needed. */
+  /** What is still needed; null for nothing. */
   readonly goal: string | null;
-  /** What a short game is scored by. */
+  /** Goal of a short game. */
   readonly game: Goal | undefined;
   readonly side: Side | null;
 }
 
-/** Most moves change nothing of it. */
+/** Memoised: most moves change nothing here. */
 const Figure = memo(function Figure({ narrow, points, then, level, goal, game, side }: FigureProps) {
   const w = startMessages().bar;
   const change = then === null || then === points ? null : signed(points - then);
@@ -166,16 +166,16 @@ const Figure = memo(function Figure({ narrow, points, then, level, goal, game, s
   );
 });
 
-/** The Victory Points as they would be scored now, on the scale of the results, with those at the turn's beginning. */
+/** Victory Points if scored now, on the scale of results, with those at the start of the turn. */
 export function Score({ narrow }: { readonly narrow: boolean }) {
-  // The counters first: supply is judged anew for the points.
+  // Deferred, so that the counters are drawn first: scoring judges supply again.
   const { state } = useDeferredValue(usePosition());
   const timeline = useDeferredValue(useGame((game) => game.timeline));
   const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
   const points = useMemo(() => victoryPoints(state), [state]);
   const then = useMemo(() => timeline && pointsBefore(timeline, state), [timeline, state]);
   const lesson = useCoach((coach) => coach.lesson);
-  // A lesson has a task of its own, and is not scored.
+  // Lessons have tasks of their own and no score.
   if (points === null || !timeline || lesson) return null;
   return (
     <Figure

@@ -1,4 +1,4 @@
-/** What the table frames of this game. */
+/** Parts of this game that the table lays out. */
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
@@ -42,7 +42,7 @@ function reasonOf({ reason }: Outcome, turns: number, finn: string | null): stri
   return reason === 'cease-fire' ? t[reason]({ name: finn }) : t[reason];
 }
 
-/** Result and level, the ways on from there, and the ledger. */
+/** Result and level, buttons for what to do next, and the ledger. */
 function Ending({ children }: { readonly children: ReactNode }) {
   const { state } = usePosition();
   const timeline = useGame((game) => game.timeline);
@@ -82,13 +82,13 @@ function Ending({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells once that the Finnish counters are face up now, while they turn over on the map. */
+/** Announces once that the Finnish counters are now face up, while they turn over on the map. */
 function Reveal() {
   const revealed = useGame(({ happening: { count, kind, events } }) =>
     kind === 'play' && events.some(({ type }) => type === 'revealed') ? count : 0,
   );
   const announced = useRef(0);
-  // Who set them up himself, or watched, has seen them.
+  // No news for a player who set them up or watched.
   const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
   useEffect(() => {
     if (!news || revealed <= announced.current) return;
@@ -99,11 +99,11 @@ function Reveal() {
 }
 
 /**
- * Selects a unit that alone can decide. A component of its own, so that a change of the mode does not draw the whole
- * table again.
+ * Selects a unit that alone can decide. A separate component, so that a change of the mode does not render
+ * the whole table.
  */
 function TurnTaking() {
-  // Null where nothing comes to hand by itself, as in movement.
+  // Null when nothing is selected automatically, as in movement.
   const position = usePosition((now) => (handlerOf(now).opensWith(now) ? now : null));
   const isIdle = useTable(({ mode }) => position !== null && mode.mode === 'idle');
   const canAct = useCanAct();
@@ -141,7 +141,7 @@ const signsOf = ({ options }: State): string[] =>
     .filter((key) => options[key])
     .map((key) => interphaseMessages().variant.signs[key]);
 
-/** True while a deployment is hidden, and not what a side has written down. */
+/** True while a set-up is hidden, as opposed to a secret plan. */
 function hidesSetUp(): boolean {
   const { timeline } = useGame.getState();
   return timeline !== null && secrets.secretAt(timeline, timeline.cursor) !== 'written';

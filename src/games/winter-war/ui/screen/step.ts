@@ -1,4 +1,4 @@
-/** What is asked of the player, for the bar and its button. */
+/** Prompt and main button for the player. */
 import startMessages from '../../content/en/start.ftl';
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
 import type { StatusLine, Step } from '#table/game';
@@ -8,13 +8,13 @@ import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';
 import { datesOf } from '../text/names.ts';
 
-/** Whether the main button draws attention; in a lesson only where the step needs it. */
+/** True when the main button is emphasised; in a lesson only if the step needs it. */
 function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, press }: Coach): boolean {
   if (!lesson) return primary.urgent;
   return press || (primary.urgent && (mode.mode === 'attack' || mode.mode === 'lose'));
 }
 
-/** What is asked of the player in a position and a mode. */
+/** Prompt and main button in a position and a mode. */
 export function stepIn(state: State, mode: Mode): Step {
   const { turn, phase, phasing, decisions } = state;
   const primary = primaryOf(state, mode);
@@ -33,7 +33,7 @@ function whoseTurn(state: State): string {
   return phase === 'set-up' ? startMessages().common.player[side] : startMessages().bar.playerTurn({ side });
 }
 
-/** Turn, date, phase, whose decision it is. */
+/** Turn, date, phase, and side to decide. */
 export function barOf(state: State): StatusLine {
   const { turn, phase } = state;
   const setUp = phase === 'set-up';

@@ -1,4 +1,4 @@
-/** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
+/** Props of the map: the position as the viewer may see it with the open choice, or a moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { present, type Hex } from '#engine/winter-war';
 import { clearNotice, setFocus, setHover, useCoach } from '#table';
@@ -25,14 +25,14 @@ import { HintOverlay } from '../hints/HintOverlay.tsx';
 import { PlanOverlay } from '../planner/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
-/** The stack that is looked at, or out of which a unit was selected by a press. */
+/** The inspected stack, or the one from which a press has selected a unit; null for none. */
 function fannedHex({ seen }: Position, mode: Mode): Hex | null {
   const hex =
     mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && mode.fan ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
 }
 
-/** What is pointed out while a game is watched or a computer player acts, and how fast that goes; else null. */
+/** Marks and pace while a replay or a computer player runs; else null. */
 function usePointedSummary(): (PointedSummary & { readonly pace: number }) | null {
   const passing = usePassing();
   const moment = useMemo(() => {
@@ -44,7 +44,7 @@ function usePointedSummary(): (PointedSummary & { readonly pace: number }) | nul
   return useMemo(() => moment && { ...moment, pace: passing!.pace }, [moment, passing]);
 }
 
-/** What is marked at the moment of a replay: only looking is possible. */
+/** Highlights at a moment of a replay, where hexes can only be inspected. */
 function momentHighlights(
   { highlights }: PointedSummary,
   mode: Mode,
@@ -60,10 +60,10 @@ function momentHighlights(
 
 const NOTHING: readonly HexHighlight[] = [];
 
-/** What is planned, advised or drawn; each of them follows what it shows by itself. */
+/** Plans, advice and notes; each subscribes to its own data. */
 const ADVICE = [createElement(PlanOverlay), createElement(HintOverlay), createElement(NotesOverlay)];
 
-/** `drawn`: by the overlays. */
+/** `drawn`: combined drawing of the overlays. */
 export function useMapProps(drawn: Drawn): MapViewProps {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
@@ -101,7 +101,7 @@ export function useMapProps(drawn: Drawn): MapViewProps {
   const allOver = useMemo(() => createElement(Fragment, null, over, ...ADVICE), [over]);
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
-    // The keyboard takes over from a pointer that merely rests on the map.
+    // Keyboard input takes precedence over a pointer resting on the map.
     setHover(null);
     clearNotice();
   }, []);

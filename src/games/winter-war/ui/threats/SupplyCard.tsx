@@ -14,18 +14,18 @@ import { fewUnits } from '../text/cut-text.ts';
 import { useSubject, useWeakLinks, type Looked } from './subject.ts';
 import css from './ThreatPanel.module.css';
 
-/** Weak links in the list. */
+/** Most weak links in the list. */
 const MOST = 5;
 
 const SIDES: readonly Side[] = ['soviet', 'finn'];
 
-/** Who has no line of supply, or no room in a city, as the counters stand. */
+/** Units without a supply line or without capacity in a city, if supply were judged now. */
 const cutUnits = (state: State): UnitId[] =>
   SIDES.flatMap((side) =>
     [...isolation(judgedAnew(state, side), side)].flatMap((cut, unit) => (cut ? [unit] : [])),
   );
 
-/** Whom the move that is about to be made would cut off, and who would be in supply again. */
+/** Units that the previewed move would cut off, and those it would put back into supply. */
 function AfterMove({ now, looked }: { readonly now: State; readonly looked: Looked }) {
   const { state, subject } = looked;
   if (subject.kind !== 'hex' || subject.moved === null) return null;
@@ -45,7 +45,7 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
   );
 }
 
-/** Where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
+/** Hexes where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
 function WeakLinks({ looked }: { readonly looked: Looked }) {
   const w = analysisMessages().supplyCard;
   const links = useWeakLinks(looked);
@@ -77,7 +77,7 @@ function WeakLinks({ looked }: { readonly looked: Looked }) {
   );
 }
 
-/** What the supply on the map means, what a move would change in it, and where it can be cut. */
+/** Key to supply on the map, effect of the previewed move, and weak links. */
 export default function SupplyCard() {
   const { seen } = usePosition();
   const looked = useDeferredValue(useSubject(true));

@@ -19,10 +19,10 @@ import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/q
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
-/** Threatened hexes in the list. */
+/** Most threatened hexes in the list. */
 const MOST = 8;
 
-/** Results after which nobody defends the hex any more. */
+/** Results that leave the hex undefended. */
 const CLEARING: readonly CombatResult[] = ['De', 'Dr', 'Ex'];
 
 const clearedBy = ({ chances }: OddsReport): number =>
@@ -52,7 +52,7 @@ function Chips({ looked, units }: { readonly looked: Looked; readonly units: rea
   );
 }
 
-/** Every hex of the viewer's that can be attacked, the worst first. */
+/** Every hex of the viewer that can be attacked, the worst first. */
 function Front({ looked }: { readonly looked: Looked }) {
   const w = analysisMessages().threats;
   const list = allThreats(looked.state, looked.enemy);
@@ -81,7 +81,7 @@ function Front({ looked }: { readonly looked: Looked }) {
   );
 }
 
-/** Who could come as well, had they room. */
+/** Other units that could attack if there were room. */
 function Others({ threat }: { readonly threat: Threat }) {
   const w = analysisMessages().threats;
   const chosen = new Set(threat.best?.attackers.map(({ unit }) => unit) ?? []);
@@ -94,7 +94,7 @@ function Others({ threat }: { readonly threat: Threat }) {
   );
 }
 
-/** What can come against one hex. */
+/** Possible attackers of one hex. */
 function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: UnitId | null }) {
   const w = analysisMessages().threats;
   const { state, enemy } = looked;
@@ -136,7 +136,7 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
   );
 }
 
-/** How far one enemy counter comes; of several in a hex the player chooses. */
+/** Reach of one enemy unit; the player chooses among several in a hex. */
 function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others: readonly UnitId[] }) {
   const w = analysisMessages().threats;
   const ends = outlook(looked.state, looked.enemy)?.ends.get(unit) ?? [];
@@ -202,7 +202,7 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
   );
 }
 
-/** Where the zones of control on the map have their exceptions. */
+/** Exceptions to the zones of control on the map. */
 function Exceptions() {
   const w = analysisMessages().threats;
   const { seen, viewer } = usePosition();
@@ -227,7 +227,7 @@ function Exceptions() {
 
 const switchOf = (id: string) => overlayCommands.all.find((command) => command.id === id)!;
 
-/** What threatens what: the enemy's reach next turn, zones of control with their exceptions, odds against a hex. */
+/** Threats: the enemy's reach next turn, zones of control with exceptions, and odds against a hex. */
 export default function ThreatPanel() {
   const w = analysisMessages().threats;
   const shown = useThreatsShown();

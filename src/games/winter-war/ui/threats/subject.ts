@@ -1,4 +1,4 @@
-/** What the threats are looked at for: one hex, an enemy counter, or the whole front. */
+/** Subject of the threat display: one hex, an enemy unit, or the whole front. */
 import {
   apply,
   counter,
@@ -25,19 +25,19 @@ import { weakLinks } from '../controller/queries.ts';
 export type Subject =
   | { readonly kind: 'front' }
   | { readonly kind: 'unit'; readonly unit: UnitId; readonly others: readonly UnitId[] }
-  /** `moved`: the selected unit, when the hex is looked at as if it were there. */
+  /** `moved`: the selected unit, when the hex is judged as if it had moved there. */
   | { readonly kind: 'hex'; readonly hex: Hex; readonly moved: UnitId | null };
 
 export interface Looked {
   readonly enemy: Side;
-  /** The position that is looked at: with the selected unit where it would go. */
+  /** The position to judge: with the selected unit at its destination. */
   readonly state: State;
   readonly subject: Subject;
 }
 
 const sideOf = (unit: UnitId): Side => counter(unit).side;
 
-/** The hex that the selected unit would go to, and the position then; null while it stays. */
+/** Destination of the selected unit, and the position after its move; null while it stays. */
 function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: Hex | null) {
   const hex = mode.preview ?? over;
   if (situation.kind !== 'move' || hex === null || !reachOf(state, mode).some((r) => r.hex === hex))
@@ -71,7 +71,7 @@ function find(position: Position, mode: Mode, over: Hex | null, picked: UnitId |
   return { ...front, subject: { kind: 'unit', unit, others: enemies } };
 }
 
-/** True while threats are shown, and the players of a game for two allow them. */
+/** True while threats are shown, and allowed in a game between two players. */
 export function useThreatsShown(): boolean {
   const allowed = useAid('threats');
   return useOverlayShown('threats') && allowed;
@@ -79,7 +79,7 @@ export function useThreatsShown(): boolean {
 
 const IDLE: Mode = { mode: 'idle' };
 
-/** What the panel and the map look at now; null where nothing of it is shown: then nothing is followed either. */
+/** Current subject of panel and map; null while neither is shown, so that changes are not followed. */
 export function useSubject<Shown extends boolean>(
   isShown: Shown,
 ): Shown extends true ? Looked : Looked | null;
@@ -98,8 +98,8 @@ export function useSubject(isShown: boolean): Looked | null {
 }
 
 /**
- * Where the enemy could cut lines with one move; null before that is known. Worked out once the position looked at is
- * on the screen: until then they are those of the position before.
+ * Hexes where the enemy could cut lines with one move; null until known. Computed after the position is
+ * rendered: until then the result is that of the previous position.
  */
 export function useWeakLinks(looked: Looked | null): readonly WeakLink[] | null {
   const [links, setLinks] = useState<readonly WeakLink[] | null>(null);

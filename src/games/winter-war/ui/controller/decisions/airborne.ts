@@ -1,4 +1,4 @@
-/** Paratroops: the secret plan of a landing place (Option.D3), and the drop itself (planned, or by Special Event F). */
+/** Paratroops: the secret plan of a landing hex (Option.D3), and the drop itself (planned or by Event F). */
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { board, type Hex, type Refusal, type State } from '#engine/winter-war';
 import {
@@ -25,9 +25,9 @@ import {
 import * as ask from '../queries.ts';
 import { unitsAt } from '../situation.ts';
 
-/* Choosing a hex: one press shows it, a second one or the button settles it */
+/* Choosing a hex: one press previews it, a second one or the button confirms it */
 
-/** 'plan': written down for the next turn; 'drop': they come down at once. */
+/** 'plan': chosen for the next turn; 'drop': the paratroops land at once. */
 type Landing = 'plan' | 'drop';
 
 function pressToLand(state: State, mode: Mode, hex: Hex, type: Landing): void {
@@ -47,7 +47,7 @@ export function landingPrimary(state: State, hex: Hex | null, type: Landing): Pr
   return primaryFor(state, (type === 'plan' ? put : at)({ place: hexText(hex) }), { type, hex }, true);
 }
 
-/** Parts of the decisions during which a landing place may be planned, with counters still in the tray. */
+/** Parts for decisions during which a landing hex may be planned, with counters still in the tray. */
 export const landingChoice: Pick<DecisionHandler, 'handlePress' | 'whyNotHex' | 'marks' | 'targetHexes'> = {
   handlePress: ({ state }, mode, hex) => {
     if (mode.mode !== 'aim') return false;
@@ -74,7 +74,7 @@ export const drop: DecisionHandler<'drop'> = {
   marks: ({ state, situation }) =>
     markAll(situation.hexes, state.phase === 'planned-drop' ? 'landing' : 'drop'),
   targetHexes: ({ situation }) => situation.hexes,
-  // The middle one of many landing places.
+  // The middle one of many landing hexes.
   firstHex: ({ situation: { hexes } }) => hexes[hexes.length >> 1] ?? null,
   primary: ({ state, situation: { hexes } }, mode) => {
     const words = interphaseMessages().variant.drop;
@@ -93,23 +93,23 @@ export const drop: DecisionHandler<'drop'> = {
   panel: ({ situation }) => ({ panel: 'drop', hexes: situation.hexes }),
 };
 
-/* The secret plan: nobody but the Soviet player may look while it is on the screen */
+/* The secret plan: only the Soviet player may see the screen while it is shown */
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
 
-/** Why no landing place can be written down now. */
+/** Why no landing hex can be planned now; null if one can. */
 export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'plan', hex: VIIPURI });
 
-/** Begins to choose the landing place. */
+/** Starts choosing the landing hex. */
 export function chooseLandingPlace(): void {
   const { plan } = position().course;
   openDialog(null);
   setMode({ mode: 'aim', hex: plan?.hex ?? null, secret: true });
-  // Never to the place itself: the view of the map, which stays, would give it away.
+  // Never the planned hex: the map keeps this view afterwards, which would reveal it.
   showOnMap(VIIPURI);
 }
 
-/** Begins to plan; two players at one screen are first told that the other one looks away. */
+/** Starts planning; with two players at one screen, the Finnish player is asked to look away first. */
 export function askToPlan(): void {
   if (!ask.mayPlan(position())) return;
   useTable.setState({ leftOpen: true });
@@ -117,20 +117,20 @@ export function askToPlan(): void {
   else openDialog('look-away');
 }
 
-/** `askToPlan` from the keyboard, whose cursor goes to the map. */
+/** `askToPlan` from the keyboard: also moves the cursor to the map. */
 export function askToPlanByKey(): void {
   askToPlan();
   setFocus(VIIPURI);
   if (useTable.getState().mode.mode === 'aim') focusMap();
 }
 
-/** A computer player does not look at the screen. */
+/** True without an opponent at the screen: computer players do not see it. */
 function isAlone(): boolean {
   const { table, seats } = useGame.getState();
   return table === 'solo' || computerSides(seats).length > 0;
 }
 
-/** Shows the plan that was written down, or hides it; the view of the map stays, as moving it would tell. */
+/** Shows or hides the plan. The view of the map does not move, since that would reveal the hex. */
 export function togglePlan(): void {
   if (!positionOf(position()).seen.course.plan) return;
   if (useTable.getState().mode.mode === 'peek') setMode({ mode: 'idle' });
@@ -138,7 +138,6 @@ export function togglePlan(): void {
   else openDialog('show-plan');
 }
 
-/** Shows the plan. */
 export function showPlan(): void {
   openDialog(null);
   setMode({ mode: 'peek' });

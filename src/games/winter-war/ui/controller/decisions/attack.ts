@@ -1,4 +1,4 @@
-/** The Attack Segment: targets and attackers are put together, then the die is rolled. */
+/** The Attack Segment: targets and attackers are chosen, then the die is rolled. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
@@ -18,18 +18,18 @@ import { situationOf, unitsAt } from '../situation.ts';
 
 type Attack = Extract<Mode, { mode: 'attack' }>;
 
-/** The attack as far as it has been put together. */
+/** The attack chosen so far. */
 const attackOf = (mode: Mode): Attack =>
   mode.mode === 'attack' ? mode : { mode: 'attack', attackers: [], targets: [] };
 
-/** A press adds or removes a target or an attacker. */
+/** Adds or removes the pressed target or attacker. */
 function pressInAttack(state: State, mode: Mode, hex: Hex, unit: UnitId | null): void {
   const attack = attackOf(mode);
   const targets = ask.attackable(state);
   if (targets.some((target) => target.hex === hex))
     return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
   const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
-  // The counter that is hit, then the next of its stack at each press; once all of it is chosen, one goes again.
+  // First the pressed counter, then the rest of its stack; once all are chosen, a press removes one.
   const inOrder = able.toSorted((a, b) => Number(b === unit) - Number(a === unit));
   const chosen = inOrder.find((id) => !attack.attackers.includes(id)) ?? inOrder[0];
   if (chosen === undefined) return look(hex);
@@ -45,7 +45,7 @@ const enemyHexes = (state: State): Hex[] => {
   ];
 };
 
-/** Why a unit of the attacker can attack nobody. */
+/** Why a unit of the attacker cannot attack; null if it can. */
 function whyNoAttacker(state: State, unit: UnitId): Refusal | null {
   if (ask.attackable(state).some(({ attackers }) => attackers.includes(unit))) return null;
   const { at } = state.units[unit]!;
@@ -55,7 +55,7 @@ function whyNoAttacker(state: State, unit: UnitId): Refusal | null {
     : ask.check(state, { type: 'attack', attackers: [unit], targets: [nearest] });
 }
 
-/** Why nobody, or none of those chosen, can attack a hex with enemies. */
+/** Why no unit, or none of those chosen, can attack a hex with enemies; null if one can. */
 function whyNoTarget(state: State, { attackers, targets }: Attack, hex: Hex): Refusal | null {
   if (ask.attackable(state).some((target) => target.hex === hex)) return null;
   if (attackers.length) return ask.check(state, { type: 'attack', attackers, targets: [...targets, hex] });
@@ -82,7 +82,7 @@ function whyNoAttack(state: State, mode: Mode, hex: Hex, units: readonly UnitId[
   return ask.check(state, { type: 'attack', attackers, targets: [...targets, hex] });
 }
 
-/* What is shown */
+/* Highlights */
 
 function attackMarks(state: State, mode: Mode): HexHighlight[] {
   const { attackers, targets } = attackOf(mode);
@@ -114,7 +114,7 @@ function attackPrimary(state: State, mode: Mode): PrimaryStep {
     );
   const report = ask.odds(state, attackers, targets);
   const wanted = { type: 'attack', attackers, targets } as const;
-  // Nothing is sacrificed where the rules do not let it be.
+  // No soak-off where the rules forbid the attack.
   const soakOff = report.soakOff && ask.check(state, wanted) === null;
   const label = isSolving()
     ? playMessages().end.propose
@@ -148,7 +148,7 @@ export const attack: DecisionHandler<'attack'> = {
   panel: () => ({ panel: 'attack' }),
 };
 
-/* Dragging: attackers that are dropped onto enemies join the attack; the button rolls for it */
+/* Dragging: attackers dropped onto enemies join the attack; the button rolls the die */
 
 const canAttack = (state: State, units: readonly UnitId[], hex: Hex): boolean => {
   const target = ask.attackable(state).find((enemies) => enemies.hex === hex);
@@ -167,7 +167,7 @@ export function draggedAttackers(state: State, mode: Mode, unit: UnitId): readon
   return chosen.includes(unit) ? chosen.filter((other) => state.units[other]!.at === at) : [unit];
 }
 
-/** The attack after units are dropped on a hex: they join the one in the making, or begin another; or why not. */
+/** The attack after units are dropped on a hex: they join the current one or start another; or a refusal. */
 export function attackAfterDrop(
   state: State,
   mode: Mode,

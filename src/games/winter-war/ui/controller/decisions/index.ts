@@ -1,4 +1,4 @@
-/** The handler of every kind of decision; a kind without one does not compile. */
+/** The handlers of all kinds of decisions; a kind without one does not compile. */
 import type { State, UnitId } from '#engine/winter-war';
 import type { DecisionContext, DecisionHandler, DecisionKind } from '../decision.ts';
 import { situationOf } from '../situation.ts';
@@ -31,7 +31,7 @@ const HANDLERS: { readonly [K in DecisionKind]: DecisionHandler<K> } = {
   over,
 };
 
-/** The decision that is open in a position, as its handler takes it. */
+/** The open decision of a position, in the form that its handler takes. */
 export const getDecisionContext = (state: State): DecisionContext => ({
   state,
   situation: situationOf(state),
@@ -40,19 +40,18 @@ export const getDecisionContext = (state: State): DecisionContext => ({
 export const handlerOf = ({ situation }: Pick<DecisionContext, 'situation'>): DecisionHandler =>
   HANDLERS[situation.kind];
 
-/** True when the player may select this unit now. */
 export function canSelect(state: State, unit: UnitId): boolean {
   const context = getDecisionContext(state);
   return handlerOf(context).canSelect(context, unit);
 }
 
-/** Units among which losses are chosen. */
+/** Units that can be chosen as losses. */
 export function losable(state: State): readonly UnitId[] {
   const context = getDecisionContext(state);
   return handlerOf(context).losable(context);
 }
 
-/** Units that can still do something in this phase, for "next unit". */
+/** Units that can still act in this phase, for "next unit". */
 export function idleUnits(state: State): readonly UnitId[] {
   const context = getDecisionContext(state);
   return handlerOf(context).units(context);

@@ -1,4 +1,4 @@
-/** The Interphase: its dice, and what it asks one of the players; and the end of the game. */
+/** The Interphase: its dice and the players' choices; and the end of the game. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
@@ -16,19 +16,19 @@ import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
 
-/** Steps at which dice are rolled. */
+/** Steps with dice. */
 type DiceStep = Extract<InterphaseStep, 'length' | 'scenario' | 'norway' | 'sweden' | 'event'>;
 
 /* Dice */
 
-/** Steps without a die happen by themselves: the player is never asked about one. */
+/** False for steps without dice, which happen automatically. */
 const isDice = (step: InterphaseStep): step is DiceStep => step in interphaseMessages().interphase.button;
 
-/** The key of a step's texts: two dice take the place of the Scenario Table with Designer.C. */
+/** Key of a step's texts: with Designer.C two dice replace the Scenario Table. */
 const wordsOf = ({ options }: State, step: InterphaseStep): DiceStep | 'intervention' =>
   step === 'scenario' && options.resoluteIntervention ? 'intervention' : isDice(step) ? step : 'event';
 
-/** True when the die for the length has ended the game: only the score is left. */
+/** True when the die for the length has ended the game, so that only the score is left. */
 export const isLast = ({ turn, lastTurn, phase }: State): boolean =>
   phase === 'interphase' && turn === lastTurn && LENGTH_ROLLS[turn] !== undefined;
 
@@ -46,7 +46,7 @@ export const roll: DecisionHandler<'roll'> = {
     const rolling = primaryFor(state, button[wordsOf(state, situation.step)], { type: 'roll' }, true);
     const run = (): void => {
       rolling.run();
-      // The panel shows the result of the die: it opens with it.
+      // Opens the panel, which shows the result of the die.
       useTable.setState({ leftOpen: true });
     };
     return { ...rolling, run };
@@ -75,7 +75,7 @@ export const landing: DecisionHandler<'landing'> = {
   panel: () => ({ panel: 'landing' }),
 };
 
-/** The unit that joins now: the one selected, else the first. */
+/** The unit that joins next: the selected one, else the first; null if none joins. */
 export function joiningUnit(state: State, mode: Mode): UnitId | null {
   const situation = situationOf(state);
   if (situation.kind !== 'muster') return null;
@@ -83,13 +83,13 @@ export function joiningUnit(state: State, mode: Mode): UnitId | null {
   return mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : units[0]!;
 }
 
-/** Brings the joining unit to a city. */
+/** Places the joining unit in a city. */
 export function bringTo(hex: Hex): void {
   const unit = joiningUnit(position(), useTable.getState().mode);
   if (unit !== null) act({ type: 'arrive', unit, hex });
 }
 
-/** Units that join: each comes to one of the cities open to it. */
+/** Units that join the game, each in one of the cities open to it. */
 export const muster: DecisionHandler<'muster'> = {
   ...baseHandler,
   canSelect: ({ situation }, unit) => situation.decision.units.includes(unit),

@@ -1,4 +1,4 @@
-/** Units that are given up: for an exchange, over the stacking limit, or one by one as an event demands. */
+/** Losses: in an exchange, over the stacking limit, or one by one for an event. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
@@ -23,14 +23,14 @@ type Losing = 'exchange' | 'overstack' | 'forfeit';
 
 const chosenOf = (mode: Mode): readonly UnitId[] => (mode.mode === 'lose' ? mode.units : []);
 
-/** Chosen units without which the rest would still be enough. */
+/** Chosen units that could be spared, because the points of the others suffice. */
 export const sparedUnits = (units: readonly UnitId[], points: number): readonly UnitId[] => {
   const worth = (unit: UnitId): number => counter(unit).type.attack;
   const sum = units.reduce((total, unit) => total + worth(unit), 0);
   return units.filter((unit) => sum - worth(unit) >= points);
 };
 
-/** The button that removes the chosen units; asks first where one of them would be given up for nothing. */
+/** The button that removes the chosen units; asks for confirmation if one of them could be spared. */
 function exchangePrimary(context: DecisionContext<'exchange'>, mode: Mode): PrimaryStep {
   const primary = losePrimary(context, mode, playMessages().end.giveUp);
   const spared = sparedUnits(chosenOf(mode), context.situation.decision.points);
@@ -51,7 +51,7 @@ const losePrimary = ({ state }: DecisionContext<Losing>, mode: Mode, label: stri
   return units.length ? primaryFor(state, label, { type: 'lose', units }, true) : NO_PRIMARY;
 };
 
-/** The parts that all losses have in common; `losable`: the units among which they are chosen. */
+/** Parts common to all losses; `losable`: the units to choose from. */
 const lossHandler = <K extends Losing>(
   losable: (context: DecisionContext<K>) => readonly UnitId[],
 ): Omit<DecisionHandler<K>, 'primary' | 'todo' | 'marks' | 'panel'> => {
@@ -106,7 +106,7 @@ export const forfeit: DecisionHandler<'forfeit'> = {
   ...lossHandler<'forfeit'>(forfeitable),
   select: (unit) => setMode({ mode: 'lose', units: [unit] }),
   chosenTogether: false,
-  // One at a time: a press goes through the stack.
+  // One at a time: repeated presses go through the stack.
   handlePress: (context, mode, hex, unit) => {
     const there = forfeitable(context).filter((id) => context.state.units[id]!.at === hex);
     const chosen = chosenOf(mode);

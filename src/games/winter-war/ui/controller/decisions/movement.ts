@@ -1,4 +1,4 @@
-/** Movement, and the exploitation of light units: along a path, by way of waypoints. */
+/** Movement, and the exploitation of light units: along a path with waypoints. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
@@ -29,13 +29,13 @@ import {
 } from '../decision.ts';
 import * as ask from '../queries.ts';
 
-/** Units that can still move; in the Exploitation Phase only those that have somewhere to go. */
+/** Units that can still move; in the Exploitation Phase only those with a destination. */
 export const unmoved = (state: State): UnitId[] =>
   state.units.flatMap((_, unit) =>
     mayMove(state, unit) && (state.phase === 'movement' || ask.reach(state, unit, []).length) ? [unit] : [],
   );
 
-/** True when the unit may break the railway where it stands (Designer.B), moved or not. */
+/** True when the unit may break the railway in its hex (Designer.B), whether it has moved or not. */
 export const mayBreak = (state: State, unit: UnitId): boolean =>
   !ask.check(state, { type: 'demolish', unit });
 
@@ -44,7 +44,7 @@ export function demolish(unit: UnitId): void {
   if (act({ type: 'demolish', unit }) && mayMove(position(), unit)) selectUnit(unit);
 }
 
-/** Why waypoints already chosen leave a hex out of reach: by the first step beyond them. */
+/** Why a hex is out of reach with the chosen waypoints: the refusal of the first step beyond them. */
 function beyondWaypoints(state: State, { unit, prefix }: UnitMode, hex: Hex): Refusal | null {
   const last = prefix.at(-1)!;
   const steps = board
@@ -57,7 +57,7 @@ function beyondWaypoints(state: State, { unit, prefix }: UnitMode, hex: Hex): Re
   );
 }
 
-/** Why not, from the last waypoint with the Movement Points that are left there. */
+/** Refusal of the path beyond the last waypoint, with the Movement Points left there. */
 function onward(state: State, unit: UnitId, path: readonly Hex[], hex: Hex): Refusal | null {
   const applied = apply(state, { type: 'move', unit, path });
   if (!applied.ok) return applied.refusal;
@@ -95,7 +95,7 @@ export const move: DecisionHandler<'move'> = {
         type: 'end',
       },
     ),
-  // A unit that has come to enemy railway stays selected: it may break it yet.
+  // A unit that has reached enemy railway stays selected, since it may still break it.
   modeAfter: (_, unit) => (mayBreak(position(), unit) ? unitMode(unit) : { mode: 'idle' }),
   todo: ({ state }, mode) => {
     if (mode.mode === 'unit') return playMessages().todo.moveUnit;
@@ -105,7 +105,7 @@ export const move: DecisionHandler<'move'> = {
       ? interphaseMessages().variant.todo.exploit
       : playMessages().todo.move;
   },
-  // In the Movement Phase the panel of the selected unit shows all there is.
+  // In the Movement Phase the panel of the selected unit is enough.
   panel: ({ state }) =>
     state.phase === 'exploitation'
       ? {

@@ -1,4 +1,4 @@
-/** Counters that are placed on the map: at set-up, and as reinforcements. */
+/** Placing counters on the map: at set-up, and as reinforcements. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
@@ -36,7 +36,7 @@ const placementHandler: Omit<
   whyNotUnit: ({ state, situation }, unit) =>
     ask.check(state, { type: situation.kind, unit, hex: state.units[unit]!.at }),
   whyNotTo: ({ state, situation }, { unit }, hex) => ask.check(state, { type: situation.kind, unit, hex }),
-  // The next counter of the same kind, so that many are placed by as many clicks.
+  // Selects the next counter of the same kind, so that a series needs one click each.
   modeAfter: ({ state }, unit) => {
     if (state.units[unit]!.at >= 0) return { mode: 'idle' };
     const { typeName } = counter(unit);
@@ -45,18 +45,18 @@ const placementHandler: Omit<
     const next = tray.find((other) => counter(other).typeName === typeName);
     return next === undefined ? { mode: 'idle' } : unitMode(next);
   },
-  // While the landing place is chosen the tray would only be in the way.
+  // The tray would be in the way while the landing hex is chosen.
   panel: ({ situation }, mode) => (mode.mode === 'aim' ? null : { panel: 'tray', situation }),
 };
 
 /* Set-up */
 
 export interface Reserve {
-  /** Attack points, those of them in 2-1-2s, and headquarters. */
+  /** Attack points in all and in 2-1-2s, and number of headquarters. */
   readonly points: number;
   readonly inRegiments: number;
   readonly headquarters: number;
-  /** Finnish 2-2-3s and 1-1-3s, and counters that should be on the map. */
+  /** Number of Finnish 2-2-3s and 1-1-3s, and of counters that should be on the map. */
   readonly regiments: number;
   readonly battalions: number;
   readonly others: number;
@@ -65,7 +65,7 @@ export interface Reserve {
 /** The Finnish counters that an earlier start keeps for Game-Turn 0 (Option.H). */
 export const FINNISH_RESERVE = { regiments: 1, battalions: 2 } as const;
 
-/** Counts what an earlier start keeps in the tray; blanks may stay there anyway. */
+/** Counts the counters that an earlier start keeps in the tray; blanks may stay there anyway. */
 export function countReserve(tray: readonly UnitId[]): Reserve {
   const found = tray.map((unit) => counter(unit)).filter(({ type }) => type.arm !== 'blank');
   const points = (units: typeof found): number => units.reduce((sum, { type }) => sum + type.attack, 0);
@@ -105,7 +105,7 @@ export const place: DecisionHandler<'place'> = {
           state,
           playMessages().end.place,
           { type: 'end' },
-          // What an earlier start keeps back stays in the tray.
+          // With an earlier start some counters stay in the tray.
           situation.tray.length === 0 || state.options.earlierStart,
         ),
   todo: (context, mode) => {
@@ -117,20 +117,20 @@ export const place: DecisionHandler<'place'> = {
   },
 };
 
-/** Takes every counter that the player may move back into the tray. */
+/** Actions that return every movable counter to the tray. */
 const clearingActions = (state: State): Action[] =>
   state.units.flatMap(({ at }, unit): Action[] => {
     const action: Action = { type: 'place', unit, hex: null };
     return at >= 0 && !check(state, action) ? [action] : [];
   });
 
-/** Empties the map of what may still be moved, as one step for undo; returns the first refusal. */
+/** Clears the map of counters that may still be moved, as one undo step; returns the first refusal. */
 export const clearSetUp = (): Refusal | null => playAll(clearingActions(position()));
 
-/** Places what is still in the tray by the historical set-up; returns the first refusal. */
+/** Places the rest of the tray by the historical set-up; returns the first refusal. */
 export const fillSetUp = (): Refusal | null => playAll(restOfSetUp(position()));
 
-/** Replaces the set-up by the historical or a random one; returns the first refusal. */
+/** Replaces the set-up with the historical or a random one; returns the first refusal. */
 export function deployReady(kind: 'historical' | 'random'): Refusal | null {
   const clear = clearingActions(position());
   let line = useGame.getState().timeline!;
@@ -143,7 +143,7 @@ export function deployReady(kind: 'historical' | 'random'): Refusal | null {
 
 /* Reinforcements */
 
-/** Brought on in this phase, so it may still be put elsewhere. */
+/** True for a unit that arrived in this phase, so that it may still be placed elsewhere. */
 const hasArrived = ({ state }: DecisionContext, unit: number): boolean => {
   const { at, marks } = state.units[unit]!;
   return at >= 0 && (marks & MARK.arrived) !== 0;

@@ -1,4 +1,4 @@
-/** Units that step back (before the attacks, after one, out of an overloaded city) or forward into a vacated hex. */
+/** Units that retreat (before or after attacks, out of an overloaded city) or advance into a vacated hex. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { selectUnit, type Mode } from '#games/winter-war/table-adapter.ts';
@@ -27,7 +27,7 @@ type Retreating = 'retreat-before' | 'retreat' | 'withdraw';
 const retreatersOf = ({ situation }: DecisionContext<Retreating>): readonly UnitId[] =>
   'units' in situation ? situation.units : situation.decision.units;
 
-/** Reasons against a retreat that hold for one hex only, the most relevant first. */
+/** Refusals of a retreat that concern a single hex, the most relevant first. */
 const RETREAT_REASONS = ['retreat-zone', 'retreat-stacking', 'enemy-there', 'heavy-lake', 'blocked-side'];
 
 const neighbours = (state: State, unit: UnitId): readonly Hex[] => {
@@ -55,7 +55,7 @@ const retreatHandler: Omit<DecisionHandler<Retreating>, 'primary' | 'todo' | 'pa
   marks: (context, mode) =>
     mode.mode === 'unit' ? [] : markAll(hexesOf(context.state, retreatersOf(context)), 'retreat'),
   opensWith: (context) => firstUnitWithDestination(context.state, retreatersOf(context), ask.retreats),
-  // All of them have to go.
+  // All of them must retreat.
   obligatoryHexes: (context) => hexesOf(context.state, retreatersOf(context)),
 };
 
@@ -76,7 +76,7 @@ export const retreatBefore: DecisionHandler<'retreat-before'> = {
 export const retreat: DecisionHandler<'retreat'> = {
   ...retreatHandler,
   primary: ({ state, situation }) => {
-    // A unit without an open hex is lost: the button says so before anybody has tried every hex.
+    // A unit without an open hex is lost: the button offers that at once.
     const lost = situation.decision.units.find((unit) => ask.retreats(state, unit).length === 0);
     return lost === undefined
       ? NO_PRIMARY
@@ -117,7 +117,7 @@ const advanceHandler: Omit<DecisionHandler<Advancing>, 'primary' | 'todo' | 'pan
   ...baseHandler,
   canSelect: (context, unit) => advancersOf(context).includes(unit),
   units: advancersOf,
-  // On the hex itself: the only unit that can enter it does, of several one is selected.
+  // A press on the vacated hex: the only unit that can enter it advances; of several one is selected.
   handlePress: (context, mode, hex) => {
     if (mode.mode === 'unit') return false;
     const [unit, ...others] = advancersOf(context).filter((id) =>
@@ -155,7 +155,7 @@ export const advanceBefore: DecisionHandler<'advance-before'> = {
   }),
 };
 
-/** The button advances, as most players want after a won attack; staying is its second answer. */
+/** The button advances, as most players want after a victory; staying is the secondary choice. */
 function advancePrimary({ state, situation }: DecisionContext<'advance'>, mode: Mode): PrimaryStep {
   const { units } = situation.decision;
   const selected = mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : undefined;
