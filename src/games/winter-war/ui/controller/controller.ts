@@ -119,9 +119,8 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
 }
 
 /**
- * A press on the selected counter: touch selects the next unit of the stack, a mouse opens the stack as a
- * fan. Not on the first press: the fan covers hexes within reach. A small screen lists the stack in the bar
- * of its sheet.
+ * A press on the selected counter: touch selects the next unit of the stack, a mouse opens the stack as a fan, but not
+ * on the first press: the fan covers hexes within reach. A small screen lists the stack in the bar of its sheet.
  */
 function pressSelected(state: State, mode: UnitMode): void {
   if (cannotHover()) selectNextInStack(state, mode);

@@ -39,6 +39,7 @@ export const FrontBar = memo(function FrontBar({ folded }: Props) {
   const mode = useTable((table) => table.mode);
   const replaying = useReplaying();
   // Obligations come from the position on the table; a past moment in a replay has none.
+  // oxlint-disable-next-line react/exhaustive-deps
   const due = useMemo(() => (replaying ? countByFront([]) : dueByFront()), [position, mode, replaying]);
   return <Fronts folded={folded} due={due} />;
 });
@@ -85,6 +86,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
   const all = FRONTS.reduce((sum, front) => sum + due[front], 0);
   return (
     // Folds again when it loses focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={box}
       className={css.folded}

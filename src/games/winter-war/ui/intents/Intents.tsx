@@ -84,6 +84,7 @@ export function Intent({ state, done, next }: IntentProps) {
     const from = now.units.map((unit) => state.units[unit]!.at).filter((hex): hex is Hex => hex >= 0);
     frameOnMap([...from, ...now.hexes]);
     // The view is set once for each group; after that the map follows the moves.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [now]);
   return now ? (
     <div className={css.beside}>
