@@ -5,7 +5,6 @@
 import {
   attackable,
   check,
-  obligations,
   odds,
   reach,
   type Action,
@@ -30,7 +29,7 @@ import { withPlan } from '../ai/war-plans.ts';
 import { attackSets } from '../analysis/planning/index.ts';
 import { MANNERHEIM, OULU, PETSAMO, VIIPURI } from '../analysis/places.ts';
 import { columnChanges, isStronger } from './compare.ts';
-import { findMarch } from './find-march.ts';
+import { findMarch, isMove, type Move } from './find-march.ts';
 import type { Finding, Theme } from './form.ts';
 import { attacksValue, lastMarchPoints, markAttack, type ProblemKind } from './judge.ts';
 
@@ -105,13 +104,9 @@ function* findAttack(state: State): SearchTask<Finding> {
   if (general.length > MOST_ATTACKS) return noProblem('tooLong', [asActions(general)]);
   if (!isWhole(state, general)) return noProblem('doubt');
   yield 0.2;
-  const owed = obligations(state);
-  const isFree = !owed.units.length && !owed.hexes.length;
-  const sets = [
-    general,
-    ...(isFree ? [[]] : []),
-    ...attackSets(state, ['losses', 'ground', 'careful'], SETS_EACH),
-  ].filter((set) => isWhole(state, set));
+  const sets = [general, [], ...attackSets(state, ['losses', 'ground', 'careful'], SETS_EACH)].filter((set) =>
+    isWhole(state, set),
+  );
   const known = new Map<string, number>();
   const valued: { attacks: readonly AttackPlan[]; shape: string; value: number }[] = [];
   for (const attacks of sets) {
@@ -150,10 +145,8 @@ const GENERAL_TRIALS = 240;
 /** Units that move in the last march. */
 const MOST_MARCHES = 5;
 
-const movesOf = (actions: readonly Action[]): Action[] => actions.filter(({ type }) => type === 'move');
-
 /** Points after a march without what is not needed for them. */
-function shorten(state: State, march: readonly Action[], points: number): Action[] {
+function shorten(state: State, march: readonly Move[], points: number): Move[] {
   let kept = [...march];
   for (const move of march) {
     const without = kept.filter((one) => one !== move);
@@ -192,13 +185,11 @@ function* findLastMarch(state: State): SearchTask<Finding> {
   const marches = [sketch.actions];
   for (const [i, level] of PLAYER_LEVELS.entries())
     marches.push(
-      movesOf(
-        yield* scaleProgress(
-          0.6 + i / 10,
-          0.7 + i / 10,
-          searchActions(state, 'finn', level, 1, level === 'general' ? 96 : undefined),
-        ),
-      ),
+      (yield* scaleProgress(
+        0.6 + i / 10,
+        0.7 + i / 10,
+        searchActions(state, 'finn', level, 1, level === 'general' ? 96 : undefined),
+      )).filter(isMove),
     );
   const valued = marches
     .flatMap((march) => {
@@ -208,15 +199,14 @@ function* findLastMarch(state: State): SearchTask<Finding> {
     .toSorted((x, y) => x.points - y.points);
   const [first] = valued;
   if (!first) return noProblem('due');
-  const best = shorten(state, movesOf(first.march), first.points);
+  const best = shorten(state, first.march.filter(isMove), first.points);
   if (!best.length) return noProblem('idle');
   if (best.length > MOST_MARCHES) return noProblem('tooLong', [best]);
   // With any one of its moves left out, or made by the same unit to another hex.
-  let second: { march: Action[]; points: number } = { march: [], points: idle };
+  let second: { march: Move[]; points: number } = { march: [], points: idle };
   for (const [at, move] of best.entries()) {
-    if (move.type !== 'move') continue;
     yield 0.9 + (0.1 * at) / best.length;
-    const others = reach(state, move.unit).map(({ path }): Action => ({ ...move, path }));
+    const others = reach(state, move.unit).map(({ path }): Move => ({ ...move, path }));
     for (const march of [best.toSpliced(at, 1), ...others.map((other) => best.with(at, other))]) {
       const points = pointsOf(march);
       if (points === null) continue;
@@ -238,8 +228,9 @@ function* findLastMarch(state: State): SearchTask<Finding> {
     best: [...best, END],
     second: other,
     lost,
-    choices: best.flatMap((move) => (move.type === 'move' ? [reach(state, move.unit).length] : [])),
-    lostBy: (level) => (pointsOf(movesOf(chooseActions(state, 'finn', level, 1))) ?? idle) - first.points,
+    choices: best.map(({ unit }) => reach(state, unit).length),
+    lostBy: (level) =>
+      (pointsOf(chooseActions(state, 'finn', level, 1).filter(isMove)) ?? idle) - first.points,
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { findProblem } from '#games/winter-war/problems/find.ts';
-import { wonAtOnce } from '#games/winter-war/problems/find-march.ts';
+import { isCostly, wonAtOnce } from '#games/winter-war/problems/find-march.ts';
 import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { problems } from '#games/winter-war/ui/problems/problems.ts';
@@ -40,6 +40,15 @@ function made(asked: string, start: State): NewProblem<Action> | NoProblem<Actio
 
 const at = (spec: PositionSpec): State => stateOf(writePosition(positionFrom(spec)));
 
+/** Before a march of a late Game-Turn, with two Soviet headquarters. */
+const marching = (phasing: Side, ...units: UnitSpec[]): State =>
+  at({
+    turn: phasing === 'finn' ? 9 : 8,
+    phasing,
+    phase: 'movement',
+    units: [...soviets('1602', '0-1-2'), ...soviets('1704', '0-1-2'), ...units],
+  });
+
 describe('the problem of a position', () => {
   it('is of the kinds that its phase and turn allow', () => {
     const units = [{ type: '6-6-2', hex: '1405' }] as const;
@@ -61,6 +70,7 @@ describe('the problem of a position', () => {
     'march-4111-or-10f',
     'march-4001-or-10f',
     'reply-437-or-10s',
+    'march-2178-oo-10f',
   ].map((id) => shipped.find((one) => one.id === id)!);
   const [whatToAttack, oneUnit, together, oneMove] = quick.slice(5);
   it.each(quick)(
@@ -86,6 +96,11 @@ describe('the problem of a position', () => {
     },
   );
 
+  it('is not made where a march loses too little, or not beyond doubt', () => {
+    const isProblem = (lost: number, error: number): boolean => isCostly({ lost, error });
+    expect([isProblem(3, 1.4), isProblem(2.9, 0), isProblem(4, 2)]).toEqual([true, false, false]);
+  });
+
   it('closes a door where the best march wins nothing at once', () => {
     const won = [oneMove!, oneUnit!].map(({ position, best, second }) =>
       wonAtOnce(stateOf(position), best as Action[], second as Action[]),
@@ -93,7 +108,6 @@ describe('the problem of a position', () => {
     expect(won).toEqual([0, oneUnit!.lost]);
   });
 
-  const HQS = [...soviets('1602', '0-1-2'), ...soviets('1704', '0-1-2')];
   it.each<[string, Side, UnitSpec[]]>([
     [
       'objective',
@@ -111,8 +125,7 @@ describe('the problem of a position', () => {
       [...finns('1508', '2-2-3'), ...soviets('1504', '6-4-2'), ...soviets('1705', '6-4-2')],
     ],
   ])('of a march is about what the reply would cost: %s', (theme, phasing, units) => {
-    const turn = phasing === 'finn' ? 9 : 8;
-    const found = made('march', at({ turn, phasing, phase: 'movement', units: [...HQS, ...units] }));
+    const found = made('march', marching(phasing, ...units));
     expect(found).toMatchObject({ kind: 'march', side: phasing, theme });
   });
 });
@@ -159,6 +172,23 @@ describe('no problem', () => {
       'idle',
       at({ ...LAST, units: [...soviets('1602', '0-1-2'), ...finns('1406', '1-1-3')] }),
       /^Nothing has to be done here/,
+    ],
+    [
+      'with two marches of nearly the same worth',
+      'equal',
+      marching('soviet', ...soviets('1304', '6-4-2'), ...finns('1508', '4-4-2')),
+      /^Two answers are too close/,
+    ],
+    [
+      'where the General does not find the best march',
+      'doubt',
+      marching(
+        'soviet',
+        ...soviets('1607', '8-3-2'),
+        ...soviets('1608', '20-12-2'),
+        ...finns('1309', '2-2-3'),
+      ),
+      /^No answer is clearly best/,
     ],
     ['with six attacks', 'tooLong', pairs(6), /^The best answer /],
     ['with seven attacks', 'tooLong', pairs(7), /^The best answer /],

@@ -31,20 +31,24 @@ const verdict = (answer: readonly AttackPlan[], best = both) =>
   );
 
 describe('a set of attacks', () => {
-  it('is worth the mean of what the six faces of each die lead to', () => {
-    const plan = attack('1406', '20-12-2', '8-3-2');
-    const alone = position('soviet', 'attack', [
+  it.each(['soviet', 'finn'] as const)('is worth the mean of what the six faces lead to: %s', (side) => {
+    const alone = position(side, 'attack', [
       ...SUPPLY,
       ...soviets('1505', '20-12-2', '8-3-2'),
       ...finns('1406', '6-6-2'),
     ]);
+    const plan: AttackPlan =
+      side === 'soviet'
+        ? attack('1406', '20-12-2', '8-3-2')
+        : { attackers: [unitAt(alone, '1406')], targets: [hex('1505')] };
+    const sign = side === 'soviet' ? 1 : -1;
     const after = [1, 2, 3, 4, 5, 6].map((die) => {
       const applied = apply(alone, { type: 'attack', ...plan }, [die]);
       if (!applied.ok) throw new Error(applied.refusal.text);
       return expectedPoints(settle(applied.state, 'officer'));
     });
     const mean = after.reduce((sum, points) => sum + points, 0) / 6;
-    expect(attacksValue(alone, [plan])).toBeCloseTo(mean - expectedPoints(alone), 6);
+    expect(attacksValue(alone, [plan])).toBeCloseTo(sign * (mean - expectedPoints(alone)), 6);
   });
 
   it('loses nothing against itself, and as much as it gains when the two change places', () => {

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '#table/shell/extras.tsx';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
@@ -110,24 +109,6 @@ describe('the list of problems', () => {
     expect(row).toHaveTextContent(`Game-Turn ${turn}`);
   });
 
-  it('shows one kind and theme, or only what is not solved', async () => {
-    const user = userEvent.setup();
-    const marches = shipped.filter(({ kind }) => kind === 'lastMarch');
-    const single = marches.filter(({ theme }) => theme === 'oneUnit');
-    keepAnswer('winter-war', single[0]!.id, { lost: 0, error: 0, day: '2026-11-26' });
-    await open(problem.id);
-    await act(async () => openDialog('problems'));
-    await user.selectOptions(await screen.findByLabelText('Kind'), 'lastMarch');
-    expect(rows()).toHaveLength(marches.length);
-    await user.selectOptions(screen.getByLabelText('Theme'), `A single unit (${single.length})`);
-    expect(rows()).toHaveLength(single.length);
-    await user.click(screen.getByLabelText('Unsolved only'));
-    expect(rows()).toHaveLength(single.length - 1);
-    // The themes of another kind are others.
-    await user.selectOptions(screen.getByLabelText('Kind'), 'attack');
-    expect(rows()).toHaveLength(shipped.filter(({ kind }) => kind === 'attack').length);
-  });
-
   it.each(problemForm.themes)('has a name for the theme %s', async (theme) => {
     const { problems } = await import('#games/winter-war/ui/problems/problems.ts');
     expect(problems.themeName(theme)).toMatch(/^[A-Z]/);
@@ -138,14 +119,6 @@ describe('a damaged problem', () => {
   const own = { ...problem, id: 'own-1', kind: 'march', theme: 'reply' };
   const keep = (problems: readonly unknown[]): void =>
     localStorage.setItem('winter-war-problems', JSON.stringify({ solved: {}, own: problems }));
-
-  it('is left out of the list, which tells the place and the reason', async () => {
-    keep([own, { ...own, id: 'own-2', lost: 'much' }]);
-    await open(problem.id);
-    await act(async () => openDialog('problems'));
-    await screen.findByText('One problem of your own could not be read and was left out.');
-    expect(screen.getByText(/^Problem 2, lost: .*number/)).toBeVisible();
-  });
 
   it('is not opened where its position cannot be read, and the start screen tells why', async () => {
     const position = own.position.replace(/ rules=/, ' rules=fairPlay,');
