@@ -1,4 +1,4 @@
-/** Which row a player's request becomes, or why it becomes none: the referee. */
+/** The referee: turns a player's request into a row of the record, or refuses it. */
 import { cleanPlayerName } from '../../src/engine/core/about.ts';
 import { isUnseen, type Action } from './engines.ts';
 import {
@@ -15,13 +15,13 @@ import { deciderOf, rulesIn, timeLeft, top, type Body, type Game, type Rematch }
 export type Decided =
   | { readonly body: Body }
   | { readonly refused: RefusalReason; readonly refusal?: object }
-  /** It asks for a position that this copy of the game does not know: it stood at this row or before. */
+  /** The request needs a position, at this row or before, that is no longer in memory. */
   | { readonly older: number };
 
 const refuse = (refused: RefusalReason, refusal?: object): Decided =>
   refusal ? { refused, refusal } : { refused };
 
-/** What a host adds to a request. */
+/** What the host adds to a request. */
 export interface Circumstances {
   readonly id: string;
   readonly follows: number | string;
@@ -48,12 +48,12 @@ function decideAct(game: Game, side: Side, action: unknown, { id, diceOf }: Circ
 
 const hide = (hidden: readonly Viewer[]): { hidden?: readonly Viewer[] } => (hidden.length ? { hidden } : {});
 
-/** The position that a side means by the number of an entry: the last that stood when it had no more than that. */
+/** Index of the position that a side identifies by an entry number: the last one when it had at most that number. */
 function meant({ line }: Game, side: Side, to: number): number {
   return line.findLastIndex(({ seqs }) => seqs[side] <= to);
 }
 
-/** True where a side takes back only what was its own, undecided by a die and unseen by the other's decision. */
+/** True when a side takes back only its own actions, without a die or a decision of the other side in between. */
 function isFree(game: Game, side: Side, index: number): boolean {
   const rules = rulesIn(game);
   return (
@@ -94,9 +94,9 @@ function decideAnswer(
   return { body: { kind: 'answer', side, id, ask: { what, to }, granted } };
 }
 
-/** A message on one line, without what cannot be seen or turns what stands beside it around; "" where nothing is left. */
+/** A message on one line, without invisible characters or text direction marks; "" when nothing is left. */
 function cleanChat(text: string): string {
-  // Joiners stay: families of emoji and some scripts need them.
+  // Joiners are kept: emoji families and some scripts need them.
   const clean = text
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Z}]+/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
@@ -104,13 +104,13 @@ function cleanChat(text: string): string {
   return /[^\p{Cf}\p{M}\p{Z}]/u.test(clean) ? clean : '';
 }
 
-/** The row that a request becomes. */
+/** The row for a request, or the refusal. */
 export function decide(game: Game, side: Side, request: Request, more: Circumstances): Decided {
   const { id, follows, now } = more;
   const { meta } = game;
   const other = otherSide(side);
   const isOver = deciderOf(game) === null;
-  // A step that follows one that was refused follows nothing.
+  // A step that follows a refused one has nothing to follow.
   const last =
     typeof follows === 'number' ? follows : (meta.recent[side].find(([sent]) => sent === follows)?.[1] ?? -1);
   const isOvertaken = last < meta.moved[side];
@@ -140,7 +140,7 @@ export function decide(game: Game, side: Side, request: Request, more: Circumsta
       return left !== null && left <= 0 ? { body: { kind: 'claim', side, id } } : refuse('not-now');
     }
     case 'automatic':
-      // What both have agreed, neither can give up while his time runs out.
+      // Neither side can withdraw from what both have agreed while its time runs out.
       if (!meta.clock || (meta.automatic[side] && meta.automatic[other])) return refuse('not-now');
       return { body: { kind: 'automatic', side, id, on: request.on } };
     case 'chat': {

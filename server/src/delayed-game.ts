@@ -1,7 +1,7 @@
-/** The game as onlookers see it where they see it later: how far they are, and what they have not seen yet. */
+/** The game as delayed onlookers see it: the position they have reached, and the rows they have not seen yet. */
 import { follow, shortened, type Game, type Row } from './record.ts';
 
-/** Timers take no more than this. */
+/** The longest delay of a timer, in milliseconds. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
 export class DelayedGame {
@@ -11,7 +11,7 @@ export class DelayedGame {
   readonly #tell: (before: Game, row: Row, after: Game) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `tell` is called for each row when its time has come. */
+  /** `tell` is called for each row when it is due. */
   constructor(
     { game, unseen }: { readonly game: Game; readonly unseen: readonly Row[] },
     now: () => number,
@@ -28,7 +28,7 @@ export class DelayedGame {
     return this.#game;
   }
 
-  /** Something has happened that shows later. */
+  /** Adds a row to be shown later. */
   add(row: Row): void {
     this.#unseen.push(row);
     this.#setTimer();
@@ -51,7 +51,7 @@ export class DelayedGame {
     this.#timer.unref();
   }
 
-  /** Shows what may be seen by now. */
+  /** Shows all rows that are due. */
   #show(): void {
     for (let row = this.#unseen[0]; row && this.#dueAt(row) <= this.#now(); row = this.#unseen[0]) {
       this.#unseen.shift();

@@ -1,4 +1,4 @@
-/** The rules of the games, as the host asks them: in one form, and through the public index of each engine. */
+/** The rules of all games in one form for the host, through the public index of each engine. */
 import * as talvisota from '../../src/engine/talvisota/index.ts';
 import * as winterWar from '../../src/engine/winter-war/index.ts';
 import { nextTurn } from './limits.ts';
@@ -6,7 +6,7 @@ import { changeOf, type GAMES, type Seen, type Side, type Viewer } from './proto
 
 type GameId = (typeof GAMES)[number];
 
-/** A position, an action and an event of any game: plain JSON that only its rules can read. */
+/** A position, an action and an event of any game: plain JSON that only its rules can interpret. */
 export type State = object;
 export interface Action {
   readonly type: string;
@@ -24,14 +24,14 @@ export interface Played {
   readonly state: State;
   readonly events: readonly GameEvent[];
   readonly dice: readonly number[];
-  /** Whether it can be taken back without anybody's consent. */
+  /** False when it can be taken back without the consent of the other side. */
   readonly barrier: boolean;
 }
 type PlayResult =
   | { readonly ok: true; readonly played: Played }
   | { readonly ok: false; readonly refusal: object };
 
-/** A game out of a file: how it began, and what was played up to where it stands. */
+/** A game from a file: its start, and the steps up to its present position. */
 interface Imported {
   readonly start: State;
   readonly steps: readonly (Played & { readonly action: Action })[];
@@ -39,7 +39,7 @@ interface Imported {
 
 export interface Rules {
   readonly editions: { readonly rules: number; readonly board: number };
-  /** Without a generator: all dice are the host's. Null where an option is unknown, or one plays alone by it. */
+  /** Without a generator: the host rolls all dice. Null for an unknown option, or one for solo play. */
   newGame(options: GameOptions): State | null;
   optionsOf(state: State): GameOptions;
   isAction(value: unknown): value is Action;
@@ -51,13 +51,13 @@ export interface Rules {
   phaseMark(state: State): string;
   turn(state: State): number;
   see(state: State, viewer: Viewer): Seen;
-  /** The events that a viewer may know, of an action by a side. */
+  /** The events of a side's action that a viewer may know. */
   seeEvents(events: readonly GameEvent[], side: Side, viewer: Viewer): readonly GameEvent[];
-  /** Whether the other viewers may know what exactly was done. */
+  /** Whether the other viewers may know the exact action. */
   isOpen(action: Action, side: Side): boolean;
-  /** A file, or the reason why it is none. */
+  /** The game of a file, or why it was refused. */
   importRecord(text: string): Promise<Imported | string>;
-  /** The file of a game that began so, with these actions and their dice. */
+  /** The file of a game from its start, the actions and their dice. */
   exportRecord(
     start: State,
     steps: readonly { readonly action: Action; readonly dice: readonly number[] }[],
@@ -77,7 +77,7 @@ interface Line<S, A, E> {
   readonly cursor: number;
 }
 
-/** What both engines offer alike. */
+/** The common interface of both engines. */
 interface Engine<S, A, E, L extends Line<S, A, E>> {
   readonly EDITIONS: Rules['editions'];
   readonly OPTION_KEYS: readonly string[];
@@ -93,7 +93,7 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   legalActions(state: S): Iterable<A>;
   decider(state: S): Side;
   view(state: S, side: Side): S;
-  /** Returns the game of a record, or why there is none; yields after each step that was played again. */
+  /** Returns the game of a record, or why it was refused; yields after each replayed step. */
   restoreInSteps(
     text: string,
   ): Generator<
@@ -104,12 +104,12 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   serialise(line: L): string;
 }
 
-/** What is a game's own. */
+/** The parts that differ from game to game. */
 interface Own<S, A, E> {
   newGame(options: GameOptions): S;
-  /** Switches that leave nobody to play with. */
+  /** Switches for solo play. */
   readonly alone: readonly string[];
-  /** Whether one of its options may be this number. Absent: none is a number. */
+  /** Whether an option may be this number. Absent: no option is a number. */
   isNumber?(key: string, value: number): boolean;
   faceDown?(state: S): readonly (readonly [number, number])[];
   phaseMark(state: S): string;
@@ -117,7 +117,7 @@ interface Own<S, A, E> {
   isOpenEvent(event: E, side: Side): boolean;
 }
 
-/** Steps that are played again in one turn. */
+/** Steps replayed in one turn of the event loop. */
 export const PLAYED_AT_ONCE = 20;
 
 interface AnyState {
@@ -134,7 +134,7 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
   const startOf = (state: S): L => engine.withoutGenerator(engine.startTimeline(state));
 
   function seeState(state: S, viewer: Viewer): Seen {
-    // An onlooker sees what neither side hides from the other.
+    // An onlooker sees only what neither side hides from the other.
     const seen = viewer === 'onlooker' ? view(view(state, 'finn'), 'soviet') : view(state, viewer);
     const faceDown = viewer === 'finn' ? undefined : own.faceDown?.(state);
     return faceDown ? { state: seen, faceDown } : { state: seen };
@@ -197,7 +197,7 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
   return rules as unknown as Rules;
 }
 
-/** Of Talvisota, what is done in the open: the rest is written on a sheet that the other side does not see. */
+/** Actions of Talvisota that are written on a sheet hidden from the other side. */
 const ON_A_SHEET: ReadonlySet<talvisota.ActionType> = new Set([
   'assign',
   'recover',
@@ -217,12 +217,12 @@ const RULES: Readonly<Record<GameId, Rules>> = {
       newGame: (options) => winterWar.newGame(options as Partial<winterWar.Options>, 1),
       alone: [],
       isNumber: (key, value) => key === 'handicap' && winterWar.isHandicap(value),
-      // In the order of the hexes: the engine's own follows the units, and would tell which of them lies where.
+      // Sorted by hex: the engine's order follows the units and would reveal which unit is in which hex.
       faceDown: (state) => [...winterWar.faceDown(state, 'soviet')].toSorted(([a], [b]) => a - b),
       phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
-      // The Finns set up face down; where paratroops are to land is written down.
+      // Finnish set-up is face down, and the hex of an airborne landing is written in secret.
       isOpen: ({ type }, side) => !(type === 'plan' || (type === 'place' && side === 'finn')),
-      // That something was planned tells that there may be a landing.
+      // A `planned` event would reveal that there may be a landing.
       isOpenEvent: ({ type }, side) => !(type === 'planned' || (type === 'placed' && side === 'finn')),
     },
   ),
@@ -240,7 +240,7 @@ const RULES: Readonly<Record<GameId, Rules>> = {
 
 export const rulesOf = (game: GameId): Rules => RULES[game];
 
-/** Whether a step shows a viewer nothing: he is not told that there was one. */
+/** Whether a step shows a viewer nothing, so that it is not sent to that viewer. */
 export function isUnseen(
   rules: Rules,
   viewer: Viewer,

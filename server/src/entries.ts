@@ -1,4 +1,4 @@
-/** What each viewer is told of a game. */
+/** The entries about a game that each viewer gets. */
 import type { Rules } from './engines.ts';
 import {
   changeOf,
@@ -12,7 +12,7 @@ import {
 import { bodyOf, deciderOf, rulesIn, top, type Body, type Game, type Row } from './record.ts';
 import { linkOf, linkTo } from './secrets.ts';
 
-/** What the request becomes, as far as it is the same for everybody who is told. */
+/** The part of an entry that is the same for all viewers who get it. */
 function told(body: Body, viewer: Viewer, seqOf: (n: number) => number): Partial<Entry> {
   switch (body.kind) {
     case 'undo':
@@ -44,7 +44,7 @@ function told(body: Body, viewer: Viewer, seqOf: (n: number) => number): Partial
   }
 }
 
-/** A row without the change of the position, for the log; null where it shows the viewer nothing. */
+/** A row as a log entry, without the change of the position; null when it shows the viewer nothing. */
 export function logEntry(
   rules: Rules,
   row: Row,
@@ -62,7 +62,7 @@ export function logEntry(
   return { ...entry, action: body.action, dice: body.dice, events };
 }
 
-/** What a viewer is told of a row that led from one game to the next. */
+/** The entry for a viewer about a row that led from one game to the next; null for none. */
 export function entryFor(viewer: Viewer, before: Game, row: Row, after: Game): Entry | null {
   const rules = rulesIn(after);
   const seqOf = (n: number): number => {
@@ -97,13 +97,13 @@ export function statusFor(game: Game, viewer: Viewer): Status {
     ask: ask && { seq: ask.seqs[viewer], side: ask.side, what: ask.what },
     result,
     links: linksFor(game, viewer),
-    // The sides change.
+    // The sides are exchanged.
     rematch:
       rematch && linkTo(rematch.game, rematch.secret, viewer === 'onlooker' ? viewer : otherSide(viewer)),
   };
 }
 
-/** What a page is told first: the position that it goes on from (`base`), and how the game stands now. */
+/** The first message to a page: the position from which it continues (`base`), and the present status. */
 export function welcomeFor(
   base: Game,
   shown: Game,

@@ -1,4 +1,4 @@
-/** What is read again out of the record of a game: what a viewer has missed, the log, the file of the game. */
+/** Reads the record of a game again: entries that a viewer has missed, the log, the file of the game. */
 import { entryFor, logEntry } from './entries.ts';
 import type { Entry, HostMessage, Viewer } from './protocol.ts';
 import { nextTurn } from './limits.ts';
@@ -20,10 +20,10 @@ import type { RowsFrom, Storage } from './storage.ts';
 /** Entries of the log in one answer. */
 const LOG_PAGE = 200;
 
-/** Rows that are read and followed in one turn. */
+/** Rows read and followed in one turn of the event loop. */
 export const SLICE = 100;
 
-/** The rows of a game in order, up to one of them: slice by slice, each in a turn of its own. */
+/** The rows of a game in order, up to `last`: slice by slice, each in its own turn of the event loop. */
 export async function* slicesOf(
   storage: Storage,
   id: string,
@@ -39,13 +39,13 @@ export async function* slicesOf(
   }
 }
 
-/** A game as its record has it; `late`: as onlookers see it where they see it later, and what they have not seen yet. */
+/** A game from its record; `late`: the game as delayed onlookers see it, and the rows they have not seen yet. */
 export interface OpenRecord {
   readonly game: Game;
   readonly late: { readonly game: Game; readonly unseen: readonly Row[] } | null;
 }
 
-/** The game out of its record; null where there is none. */
+/** Opens the game from its record; null when there is none. */
 export async function openRecord(storage: Storage, id: string, now: number): Promise<OpenRecord | null> {
   let game: Game | null = null;
   for await (const rows of slicesOf(storage, id, {}))
@@ -57,14 +57,14 @@ export async function openRecord(storage: Storage, id: string, now: number): Pro
   const unseen: Row[] = [];
   for await (const rows of slicesOf(storage, id, { at: due }, game.n))
     for (const row of rows)
-      // What begins the record is no secret, however new it is.
+      // The start of the record is no secret, however new it is.
       if (!seen) seen = openSnapshot(row);
       else if (row.at > due) unseen.push(row);
       else seen = shortened(follow(seen, row));
   return { game, late: seen && { game: seen, unseen } };
 }
 
-/** The game again, with every position since one that it does not know any more: that of a row. */
+/** The same game with all positions since row `n`, including those no longer in memory. */
 export async function withPositionsSince(storage: Storage, { id, n: last }: Game, n: number): Promise<Game> {
   let game: Game | null = null;
   const line: Game['line'][number][] = [];
@@ -78,18 +78,18 @@ export async function withPositionsSince(storage: Storage, { id, n: last }: Game
   return { ...game!, line };
 }
 
-/** What a viewer is told of some rows. */
+/** What a viewer gets for some rows. */
 interface Missed {
-  /** The game that he goes on from: told once, before all entries. */
+  /** The game from which the viewer continues; sent once, before all entries. */
   readonly base: Game | null;
   readonly entries: readonly Entry[];
-  /** The game as he knows it then. */
+  /** The game as the viewer knows it afterwards. */
   readonly reached: Game;
-  /** Rows that were read for it. */
+  /** Number of rows read. */
   readonly cost: number;
 }
 
-/** What a viewer has missed since an entry, or since a game that he knows, slice by slice. */
+/** What a viewer has missed since an entry, or since a known game, slice by slice. */
 export async function* missedSince(
   storage: Storage,
   shown: Game,
@@ -114,7 +114,7 @@ export async function* missedSince(
       if (from !== null && seq <= from) continue;
       const entry = before && entryFor(viewer, before, row, game);
       if (from !== null) {
-        // The step that he had last is gone: he goes on from where the position is again what it was.
+        // When the viewer's last step has been removed, continue from where the numbers match again.
         const isGone = !before || before.meta.seqs[viewer] < from;
         base = isGone ? game : before;
         from = null;
@@ -126,7 +126,7 @@ export async function* missedSince(
   }
 }
 
-/** The entries before one, the latest of them, for the log; and how many rows were read for it. */
+/** The latest entries before a number, for the log, and the number of rows read. */
 export async function logBefore(
   storage: Storage,
   shown: Game,
@@ -144,7 +144,7 @@ export async function logBefore(
     cost += rows.length;
     for (const row of rows) {
       const body = bodyOf(row);
-      // Rows that are gone were of the side that took them back.
+      // Removed rows belonged to the side that took them back.
       if (body.kind === 'undo' && body.side === viewer) seq += row.n - n - 1;
       ({ n } = row);
       if (!body.hidden?.includes(viewer)) seq++;
@@ -158,7 +158,7 @@ export async function logBefore(
   return { page: { entries, complete: first <= 1 }, cost };
 }
 
-/** The file of the game: what the viewer may see, or all of it when it is over. */
+/** The file of the game: what the viewer may see, or all of it once the game is over. */
 export async function exportFor(storage: Storage, shown: Game, viewer: Viewer): Promise<string> {
   const rules = rulesIn(shown);
   if (deciderOf(shown)) return rules.exportRecord(rules.see(top(shown).state, viewer).state as object, []);

@@ -1,4 +1,4 @@
-/** All games of a host: new ones, those that are open, and those that nobody has touched for long. */
+/** All games of a host: creates them, keeps them in memory while they are used, and archives idle ones. */
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isUnseen, PLAYED_AT_ONCE, rulesOf } from './engines.ts';
@@ -24,15 +24,15 @@ export interface HostSettings {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Of the page that is served. */
+  /** Build id of the served page. */
   readonly build: string;
-  /** Where games go that nobody has touched for long. */
+  /** Folder for archived games. */
   readonly archive: string;
-  /** What a side may do beside playing: so much at once, and a second. */
+  /** Limits of a side's requests other than play: burst, and rate per second. */
   readonly talk?: { readonly burst: number; readonly perSecond: number };
-  /** How often it may play, likewise. */
+  /** The same for play. */
   readonly play?: { readonly burst: number; readonly perSecond: number };
-  // The tests give these.
+  // For tests.
   readonly now?: () => number;
   readonly diceOf?: Surroundings['diceOf'];
   readonly tellTurn?: Surroundings['tellTurn'];
@@ -42,18 +42,18 @@ export interface HostSettings {
 }
 
 const MINUTE = 60_000;
-/** A game that nobody looks at stays in memory for so long. */
+/** How long a game without viewers stays in memory, in milliseconds. */
 const KEPT_OPEN = 5 * MINUTE;
-/** Games are archived after so long without a step. */
+/** Games are archived after this time without a step, in milliseconds. */
 const ARCHIVED_AFTER = 90 * 24 * 60 * MINUTE;
-/** How often other hosts' rows are looked for, whatever has been announced. */
+/** How often rows of other hosts are read even without an announcement, in milliseconds. */
 const REREAD = 30_000;
-/** Until a webhook tells a player that it is his turn: who comes back at once, is not told. */
+/** Delay of a turn notice, in milliseconds; a player who returns before that gets none. */
 const TELL_AFTER = 20_000;
-/** A notice that is older belongs to a host that has stopped. */
+/** An older notice belongs to a host that has stopped, in milliseconds. */
 const NOTICE_IS_LATE = 60_000;
 const MOST_STEPS = 5000;
-/** Rows that a side makes by playing, and as many by all else: more than any game needs. */
+/** The most rows that a side may make by playing, and the same by all else: more than any game needs. */
 const MOST_ENTERED = 20_000;
 const HEALTHY_WITHIN = 2000;
 
@@ -68,7 +68,7 @@ export class Host {
     const { storage, metrics, log, build } = settings;
     let announced = 0;
     const talk = new Limit(settings.talk?.burst ?? 40, settings.talk?.perSecond ?? 0.5);
-    // A whole set-up at once, and faster than anybody plays.
+    // Allows a whole set-up at once, and faster play than by hand.
     const play = new Limit(settings.play?.burst ?? 1000, settings.play?.perSecond ?? 1);
     this.#surroundings = {
       storage,
@@ -104,7 +104,7 @@ export class Host {
     if (storage.name === 'postgres') every(settings.reread ?? REREAD, () => this.#reread());
   }
 
-  /** The games that are open now. */
+  /** The games in memory. */
   async #openGames(): Promise<readonly LiveGame[]> {
     const games = await Promise.all([...this.#games.values()].map((game) => game.catch(() => null)));
     return games.filter((game) => game !== null);
@@ -122,7 +122,7 @@ export class Host {
     return opened;
   }
 
-  /** The game of a secret link, and whose link it is; or that another has taken its place. */
+  /** The game and viewer of a secret link; `replaced` for one that is no longer valid; null for an unknown one. */
   async find(link: string): Promise<{ game: LiveGame; viewer: Viewer } | 'replaced' | null> {
     const id = link.split('.')[0]!;
     if (!/^[\w-]{16}$/.test(id)) return null;
@@ -130,7 +130,7 @@ export class Host {
     if (!game) return null;
     let found = readLink(game.game, link);
     if (!found && this.#settings.storage.name === 'postgres') {
-      // It may be one that another host has made.
+      // Another host may have made the link.
       await game.hear();
       found = readLink(game.game, link);
     }
@@ -141,7 +141,7 @@ export class Host {
 
   // New games ----------------------------------------------------------------------------------------------------
 
-  /** Makes a game; or says why there can be none. */
+  /** Creates a game, or returns why it cannot. */
   async create(wish: NewGame): Promise<NewGameAnswer | { readonly error: string }> {
     const rules = rulesOf(wish.game);
     await nextTurn();
@@ -185,7 +185,7 @@ export class Host {
     };
   }
 
-  /** The same game again with the sides changed. */
+  /** A new game with the same settings and exchanged sides. */
   #newRematch(before: Game): ReturnType<Surroundings['newRematch']> {
     const { start: old, players } = before.meta;
     const rules = rulesOf(old.game);
@@ -224,7 +224,7 @@ export class Host {
     else await game.hear(Number(what));
   }
 
-  /** Reads what is newer than what is known: an announcement may have got lost. */
+  /** Reads rows that are not known yet, since announcements may be lost. */
   async #reread(): Promise<void> {
     const games = await this.#openGames();
     const latest = await this.#settings.storage.find({ named: games.map(({ game }) => game.id) });
@@ -245,18 +245,18 @@ export class Host {
       }
   }
 
-  /** Goes on with notices that a host has left behind: those that are so old, in milliseconds. */
+  /** Takes over notices left behind by another host, if they are older than `age` milliseconds. */
   async takeUpNotices(age: number): Promise<void> {
     const { storage, now } = this.#surroundings;
     for (const [id] of await storage.find({ noticeBefore: now() - age })) {
       const game = await this.#openGame(id);
-      // The player may be at the table by way of another host, which answers before the time is up.
+      // The player may be connected to another host, which answers before the time is up.
       game?.askWhoIsThere();
       await game?.notices.takeUp();
     }
   }
 
-  /** Writes games that nobody has touched for long to a file each, and then takes them out. */
+  /** Writes each idle game to a file, then removes it from the storage. */
   async archiveIdle(): Promise<void> {
     const { storage, archive, log, metrics } = this.#settings;
     const before = this.#surroundings.now() - ARCHIVED_AFTER;
@@ -280,13 +280,13 @@ export class Host {
     }
   }
 
-  /** Whether the records can be read now, and are not damaged. */
+  /** Whether the records can be read now and are not damaged. */
   async isHealthy(): Promise<boolean> {
     const late = new Promise<boolean>((resolve) => setTimeout(resolve, HEALTHY_WITHIN, false).unref());
     return Promise.race([this.#settings.storage.isSound(), late]);
   }
 
-  /** Finishes what has been begun, tells everybody, and closes the records. */
+  /** Finishes the work under way, notifies all clients, and closes the storage. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     const games = await this.#openGames();

@@ -1,4 +1,4 @@
-/** The page with its headers, new games, records as files, and what is asked about the host itself. */
+/** Serves the page with its headers, new games, records as files, and status and metrics of the host. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -34,11 +34,11 @@ interface PageFile {
 
 type HeaderRules = readonly (readonly [rule: string, name: string, value: string])[];
 
-/** The built page, and the headers that it came with (`_headers`). */
+/** The built page with its headers (`_headers`). */
 export class Page {
   readonly #files = new Map<string, PageFile>();
   readonly #headers: HeaderRules;
-  /** Changes with the page; empty where none is built. */
+  /** Changes with the page; empty when no page is built. */
   readonly build: string = '';
 
   constructor(folder: string) {
@@ -46,7 +46,7 @@ export class Page {
     try {
       names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     } catch {
-      // Sockets are served all the same.
+      // Sockets are served even without a page.
     }
     for (const name of names) {
       const extension = path.extname(name);
@@ -98,7 +98,7 @@ function readHeaders(text: string): HeaderRules {
   });
 }
 
-/** Compressed once, when first asked for. */
+/** Compressed once, on first request. */
 function packedFor(file: PageFile, accepted: string, response: ServerResponse): Buffer {
   const { packed, body } = file;
   const kind = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
@@ -113,10 +113,10 @@ function packedFor(file: PageFile, accepted: string, response: ServerResponse): 
   return packed[kind];
 }
 
-/** Of a new game with its record, in bytes. */
+/** Limit for a new game with its record, in bytes. */
 const LONGEST_BODY = 2_000_000;
 
-/** Characters of a record that cost as much to play again as one row to read. */
+/** This many characters of a record cost as much to replay as reading one row. */
 const RECORD_PER_ROW = 20;
 
 interface Services {
@@ -125,16 +125,16 @@ interface Services {
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Rows that may be read, by address. */
+  /** Limit of rows read, by address. */
   readonly reading: Limit;
   addressOf(request: IncomingMessage): string;
-  /** Who names it may read the numbers of the host; null: only this machine may. */
+  /** Token for reading the metrics; null: only requests from this machine may read them. */
   readonly metricsToken?: string | undefined;
-  /** New games of one address: at once, and a second. */
+  /** New games per address: burst, and rate per second. */
   readonly newGames?: { readonly burst: number; readonly perSecond: number };
 }
 
-/** A page from another address may use this host: there are no cookies, and a link is the only key. */
+/** Pages of other origins may use this host: there are no cookies, and a link is the only key. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'content-type, authorization',
@@ -143,14 +143,14 @@ const CORS = {
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** True of a request from this machine that no proxy passes on. */
+/** True for a request from this machine that no proxy has forwarded. */
 const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => headers[name] !== undefined);
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The numbers tell when something hidden is done: they are for whoever runs the host. */
+/** The metrics reveal hidden activity in games, so only the operator of the host may read them. */
 function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
   if (!token) return isFromHere(request);
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
@@ -237,7 +237,7 @@ export function createHttp(services: Services): Server {
   return server;
 }
 
-/** The path that is asked for; "" where it is no address at all. */
+/** The path of a request; "" for an invalid address. */
 function pathOf({ url }: IncomingMessage): string {
   try {
     return new URL(url ?? '/', 'http://host').pathname;
@@ -246,13 +246,13 @@ function pathOf({ url }: IncomingMessage): string {
   }
 }
 
-/** The body of a request; null where it is too long. */
+/** The body of a request; null when it is too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    // Read to the end all the same: whoever is cut off in the midst of sending never sees the answer.
+    // Reads to the end anyway: a client that is cut off while sending never sees the answer.
     if (length <= LONGEST_BODY) parts.push(part);
   }
   return length <= LONGEST_BODY ? Buffer.concat(parts).toString('utf8') : null;

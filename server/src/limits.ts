@@ -1,6 +1,6 @@
-/** How much one address, one socket or one game may ask for, and how long work takes turns. */
+/** Limits of requests for an address, a socket or a game, and turns for long work. */
 
-/** What counts as one address: of IPv6 everybody has as many as he likes, all of one network (/64). */
+/** The key of an address for limits: for IPv6 the network (/64), in which one user has all addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -19,7 +19,7 @@ interface Bucket {
   at: number;
 }
 
-/** So many at once, and so many a second after that, for each key. */
+/** Token bucket for each key: a burst at once, and a rate per second. */
 export class Limit {
   readonly #buckets = new Map<string, Bucket>();
   readonly #burst: number;
@@ -30,7 +30,7 @@ export class Limit {
     this.#perSecond = perSecond;
   }
 
-  /** Takes one, or more, which may have to be made up for later; false where there is none left. */
+  /** Takes tokens, possibly into debt; false when none is left. */
   take(key: string, amount = 1, now = performance.now()): boolean {
     const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
     bucket.tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
@@ -42,7 +42,6 @@ export class Limit {
     return true;
   }
 
-  /** Whether there is one left. */
   has(key: string, now = performance.now()): boolean {
     const bucket = this.#buckets.get(key);
     return !bucket || bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond >= 1;
@@ -54,14 +53,14 @@ export class Limit {
   }
 }
 
-/** Rows of records that one address may have read, by joining, importing, exporting and asking for the log. */
+/** Rows of records that one address may cause to be read, by joining, importing, exporting and asking for the log. */
 export const readingLimit = (): Limit => new Limit(20_000, 1000);
 
 let turns: Promise<unknown> = Promise.resolve();
 
 /**
- * Waits for a turn at long work, of which there is one in each round of the event loop, whoever asks: between two of them
- * everything else is done that has come in.
+ * Waits for a turn of long work. Each round of the event loop has only one, for all callers together, so that other
+ * incoming work is done in between.
  */
 export function nextTurn(): Promise<void> {
   const turn = turns.then(() => new Promise<void>((resolve) => setImmediate(resolve)));

@@ -1,4 +1,4 @@
-/** A game in memory: what happens to it happens one after another, is stored, and is then told to whoever looks. */
+/** A game in memory: handles its requests one after another, stores their rows, and then sends them to the viewers. */
 import { decide, type Circumstances } from './decide.ts';
 import { LONGEST_TIMER } from './delayed-game.ts';
 import {
@@ -39,28 +39,28 @@ import { makesNotice, TurnNotices } from './turn-notices.ts';
 import { Viewers } from './viewers.ts';
 import type { TurnNews } from './webhook.ts';
 
-/** What a game needs of its host. */
+/** What a game needs from its host. */
 export interface Surroundings {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly build: string;
-  /** Of this host among others. */
+  /** Distinguishes this host from others. */
   readonly hostId: string;
-  /** Milliseconds until a webhook tells a player that it is his turn. */
+  /** Delay of a turn notice, in milliseconds. */
   readonly tellAfter: number;
   now(): number;
-  /** Tells other hosts. */
+  /** Sends a text to other hosts. */
   announce(text: string): void;
-  /** Of announcements: grows with each of them. */
+  /** Number of an announcement; grows with each of them. */
   nextNumber(): number;
   readonly diceOf: Circumstances['diceOf'];
-  /** The first row of the game that follows this one, with the sides' links to it. */
+  /** The first row of the next game, with the sides' links to it. */
   newRematch(game: Game): { readonly rematch: Rematch; readonly row: Row };
-  /** Whether somebody may do something beside playing: talk, ask, change links. */
+  /** Whether a side may make another request other than play: chat, ask, change links. */
   mayTalk(key: string): boolean;
   mayPlay(key: string): boolean;
-  /** Rows that a side may make by playing, and as many by all else. */
+  /** Rows that a side may make by playing, and the same number by all else. */
   readonly mostEntered: number;
   tellTurn(news: TurnNews): Promise<string | null>;
 }
@@ -71,7 +71,7 @@ interface Refused {
   readonly refusal?: object;
 }
 
-/** The rules have thrown an exception. */
+/** An exception thrown by the rules. */
 class RulesFault extends Error {}
 
 function byRules<T>(task: () => T): T {
@@ -82,20 +82,20 @@ function byRules<T>(task: () => T): T {
   }
 }
 
-/** Other hosts may be faster so often before a step is given up. */
+/** How often another host may be faster before a step is refused. */
 const ATTEMPTS = 5;
 
-/** Always admitted: each comes once, or answers what the other has asked. */
+/** Always admitted: each is possible only once, or answers a request of the other side. */
 const UNLIMITED: ReadonlySet<Step['request']['kind']> = new Set(['resign', 'claim', 'answer']);
 
 export class LiveGame {
-  /** As stored. */
+  /** The game as stored. */
   #game: Game;
   readonly viewers: Viewers;
   readonly notices: TurnNotices;
   readonly #host: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
-  /** A row may have been stored of which nothing is known here. */
+  /** A row may have been stored without this host knowing it. */
   #isStale = false;
   #clockTimer: NodeJS.Timeout | undefined;
 
@@ -109,7 +109,7 @@ export class LiveGame {
     host.metrics.add('winter_war_games_open');
   }
 
-  /** The game out of its record; null where there is none. */
+  /** Opens the game from its record; null when there is none. */
   static async open(host: Surroundings, id: string): Promise<LiveGame | null> {
     const found = await openRecord(host.storage, id, host.now());
     return found && new LiveGame(host, found);
@@ -119,14 +119,14 @@ export class LiveGame {
     return this.#game;
   }
 
-  /** One after another, in the order in which they are asked for. */
+  /** Runs tasks one after another, in the order of the calls. */
   #run<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(task);
     this.#queue = result.catch(() => {});
     return result;
   }
 
-  /** Somebody is about to look: it stays in memory. */
+  /** Keeps the game in memory for a client about to join. */
   touch(): void {
     if (this.viewers.emptySince) this.viewers.emptySince = this.#host.now();
   }
@@ -138,25 +138,25 @@ export class LiveGame {
     this.#host.metrics.add('winter_war_games_open', -1);
   }
 
-  /** When everything that was asked for is done. */
+  /** Resolves when all requested work is done. */
   async idle(): Promise<void> {
     await this.#queue;
     await this.notices.idle();
   }
 
-  // Looking on ---------------------------------------------------------------------------------------------------
+  // Joining ------------------------------------------------------------------------------------------------------
 
-  /** Whether much may have to be read for somebody who joins. */
+  /** Whether a joining client may need many rows to be read. */
   isBehind(viewer: Viewer, from: number | null): boolean {
     return from !== null && from < this.viewers.gameFor(viewer).meta.seqs[viewer];
   }
 
-  /** Shows the game to somebody who asks what his link leads to, and tells nobody of him. */
+  /** Sends the game to a client that asks where its link leads, without joining it. */
   showTo(client: Client): Promise<void> {
     return this.#run(async () => void (await this.#tellMissed(client, Infinity, () => true)));
   }
 
-  /** `spend` is told how many rows were read; where it says no, the client has to come back later. */
+  /** `spend` gets the number of rows read; when it returns false, the client must come back later. */
   async join(
     client: Client,
     link: string,
@@ -164,7 +164,7 @@ export class LiveGame {
     spend: (rows: number) => boolean = () => true,
   ): Promise<void> {
     const { viewer } = client;
-    // Others play on while much is read; the little that has come since is told in its turn.
+    // Read outside the queue, so that others can play on; the few rows added meanwhile are sent in the queue.
     const early = from === null ? null : await this.#tellMissed(client, from, spend);
     if (from !== null && !early) return;
     await this.#run(async () => {
@@ -184,7 +184,7 @@ export class LiveGame {
     });
   }
 
-  /** Tells what a client has missed since an entry, or a game; the game that it knows then. Null: it is gone. */
+  /** Sends what a client has missed since an entry or a game; returns the game it then knows, or null if it left. */
   async #tellMissed(
     client: Client,
     since: number | Game,
@@ -213,7 +213,7 @@ export class LiveGame {
 
   // Links --------------------------------------------------------------------------------------------------------
 
-  /** Offers a player another link (null), or makes the one that he was offered the link of his side. */
+  /** Offers a player a new link (null), or makes an offered link the link of its side. */
   link(client: Client, take: string | null): Promise<void> {
     return this.#run(async () => {
       const { viewer } = client;
@@ -228,9 +228,9 @@ export class LiveGame {
   }
 
   /**
-   * Lets a client use a link: one that was offered becomes the link of its side now, and whoever came by the one before
-   * has to go. So a page that has kept the new link can use it whatever was lost on the way, and until then the old one
-   * stays. False where another one has been taken meanwhile.
+   * Admits a client by a link. An offered link becomes the link of its side, and clients of the previous one are
+   * disconnected. A page that has stored the new link can use it even if the answer is lost, and until then the old
+   * link stays valid. False when another link has been taken in the meantime.
    */
   async #take(link: string, client: Client): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -238,14 +238,14 @@ export class LiveGame {
       if (found?.viewer !== client.viewer || found.is === 'replaced') return false;
       const { viewer, key } = found;
       if (found.is === 'present' || viewer === 'onlooker') return true;
-      // It shows nothing of the game, to nobody.
+      // Shows nothing of the game to any viewer.
       if (await this.#commit({ kind: 'relink', side: viewer, viewer, key, hidden: VIEWERS }, client))
         return true;
     }
     return false;
   }
 
-  /** Asks other hosts. */
+  /** Asks other hosts to announce who is present. */
   askWhoIsThere(): void {
     this.#host.announce(`${this.#game.id}:who`);
   }
@@ -265,7 +265,7 @@ export class LiveGame {
     this.notices.wait();
   }
 
-  /** The entries before one, the latest of them, for the log. */
+  /** Sends the latest entries before a number, for the log. */
   async log(client: Client, before: number, spend: (rows: number) => boolean): Promise<void> {
     const { viewer } = client;
     const { page, cost } = await logBefore(this.#host.storage, this.viewers.gameFor(viewer), viewer, before);
@@ -273,7 +273,7 @@ export class LiveGame {
     this.viewers.send(client, { type: 'log', ...page });
   }
 
-  /** The file of the game: what the viewer may see, or all of it when it is over. */
+  /** The file of the game: what the viewer may see, or all of it once the game is over. */
   exportFor(viewer: Viewer): Promise<string> {
     return exportFor(this.#host.storage, this.viewers.gameFor(viewer), viewer);
   }
@@ -306,16 +306,16 @@ export class LiveGame {
       this.#host.log('error', 'rules', { game: this.#game.id, error: error.message });
       return { reason: 'fault' };
     }
-    // It is not known what was stored: the next step reads it first.
+    // It is unknown what was stored, so the next step reads the storage first.
     this.#isStale = true;
     this.#host.metrics.add('winter_war_storage_errors_total');
     this.#host.log('error', 'storage', { game: this.#game.id, error: String(error) });
-    // Nobody need try again.
+    // Retrying would not help.
     if (error instanceof DamagedRecord) this.viewers.endAll('damaged');
     return { reason: 'storage' };
   }
 
-  /** The number of the entry that the step has become, or why none. */
+  /** The number of the entry for a step, or why it was refused. */
   async #accept(side: Side, { id, follows, request }: Step, client: Client): Promise<number | Refused> {
     if (!this.#admits(side, request.kind)) return { reason: 'too-fast' };
     if (this.#isStale) await this.#catchUp();
@@ -351,7 +351,7 @@ export class LiveGame {
     return { reason: 'overtaken' };
   }
 
-  /** One side can never use up what the other has: each has its own share, and its own pace. */
+  /** Each side has its own quota and rate, so that it cannot use up the other's. */
   #admits(side: Side, kind: Step['request']['kind']): boolean {
     if (UNLIMITED.has(kind)) return true;
     const { play, talk } = this.#game.meta.entered[side];
@@ -362,10 +362,10 @@ export class LiveGame {
       : talk < mostEntered && mayTalk(key);
   }
 
-  /** Stores a row and tells everybody; false where another host was faster, whose rows are then known. */
+  /** Stores a row and sends it to all; false when another host was faster, whose rows have then been read. */
   async #commit(body: Body, client?: Client, first: readonly Row[] = []): Promise<boolean> {
     const before = this.#game;
-    // The clock of a machine may be set back; that of a game is not.
+    // A machine's clock may be set back; that of a game never is.
     const at = Math.max(this.#host.now(), before.at);
     const { row: made, game: after } = byRules(() => enter(before, at, body));
     const row: Row = { ...made, ...(makesNotice(before, after) && { notice: true }) };
@@ -380,7 +380,7 @@ export class LiveGame {
     return true;
   }
 
-  /** Rows between two that have come to nothing. They do no harm either where they stay. */
+  /** Removes rows that have become pointless. Keeping them does no harm. */
   #dropVain(after: number, before: number): void {
     if (before === after + 1) return;
     const { storage, log } = this.#host;
@@ -389,14 +389,14 @@ export class LiveGame {
       .catch((error: unknown) => log('warn', 'rows kept', { game: this.#game.id, error: String(error) }));
   }
 
-  /** Reads what other hosts have stored. */
+  /** Reads rows stored by other hosts. */
   async #catchUp(): Promise<void> {
     for await (const rows of slicesOf(this.#host.storage, this.#game.id, { after: this.#game.n }))
       for (const row of rows) this.#follow(row, follow(this.#game, row));
     this.#isStale = false;
   }
 
-  /** Another host may have stored something: up to row `n`, as far as that is known. */
+  /** Handles a possible row of another host: up to row `n`, if that is known. */
   async hear(n?: number): Promise<void> {
     if (n !== undefined && n <= this.#game.n) return;
     await this.#run(() => this.#catchUp()).catch((error: unknown) => this.#fail(error));
@@ -409,7 +409,7 @@ export class LiveGame {
     this.#setClockTimer();
   }
 
-  // By the clock -------------------------------------------------------------------------------------------------
+  // Clock --------------------------------------------------------------------------------------------------------
 
   #setClockTimer(): void {
     clearTimeout(this.#clockTimer);

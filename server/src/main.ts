@@ -1,4 +1,4 @@
-/** Starts a host; what it takes is in docs/hosting.md. */
+/** Starts a host; docs/hosting.md describes its settings. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ import { StartProblem, type Storage } from './storage.ts';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const {
   DATABASE_URL,
-  /** A file with the same, for secrets that do not belong into the environment. */
+  /** A file with the value, for secrets that must not be in the environment. */
   DATABASE_URL_FILE,
   HOST_FILE = path.join(HERE, '../data/games.db'),
   HOST_ARCHIVE = path.join(path.dirname(HOST_FILE), 'archive'),
@@ -28,16 +28,16 @@ const {
   PORT = '4180',
   /** "1" behind a proxy that sets X-Forwarded-For. */
   TRUST_PROXY,
-  /** Whoever names it may read /metrics; without one only this machine may. */
+  /** Token for reading /metrics; without one only this machine may. */
   METRICS_TOKEN,
-  /** "1" for the soak, in which all players come from one address. */
+  /** "1" for the soak test, in which all players come from one address. */
   HOST_NO_LIMITS,
 } = process.env;
 
-/** What is written when the process ends must not be lost. */
+/** Output written just before the process ends must not be lost. */
 const say = (text: string): void => void process.stdout.write(text);
 
-/** The last address that the proxy added; what came before it, anybody may have written. */
+/** The last address, added by the proxy; clients can forge those before it. */
 function addressOf(request: IncomingMessage): string {
   const forwarded = TRUST_PROXY === '1' ? request.headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')
@@ -55,7 +55,7 @@ const archivedRow = v.strictObject({
   snapshot: v.nullable(v.string()),
 });
 
-/** An archived game; whatever is not one of its rows is told with its line. */
+/** Reads an archived game; an invalid row is reported with its line. */
 function openArchived(file: string): { readonly rows: readonly Row[]; readonly game: Game } {
   const rows: Row[] = [];
   let game: Game | null = null;
@@ -75,7 +75,7 @@ function openArchived(file: string): { readonly rows: readonly Row[]; readonly g
   return { rows, game: game! };
 }
 
-/** Puts a game out of the archive back; it rests from now on, not from its last step. */
+/** Restores a game from the archive; it counts as idle from now on, not from its last step. */
 async function restore(storage: Storage, file: string): Promise<void> {
   const { rows, game } = openArchived(file);
   const { row } = enter(game, Math.max(Date.now(), game.at), { kind: 'restore', hidden: VIEWERS });
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
     await host.stop();
     await sockets.close();
     server.closeAllConnections();
-    // What is stored is stored: a connection that hangs must not keep the process.
+    // Everything is stored, so a hanging connection must not keep the process alive.
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // What the system refuses is told as it says it; only a fault of the host itself needs a stack.
+  // System errors are shown by their message; only a fault of the host itself needs a stack.
   const isPlain = error instanceof StartProblem || (error as NodeJS.ErrnoException).syscall !== undefined;
   console.error(isPlain ? (error as Error).message : error);
   process.exit(1);

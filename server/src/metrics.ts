@@ -1,4 +1,4 @@
-/** What a host says of itself: numbers for Prometheus, and a line of JSON for each thing that happened. */
+/** Metrics of a host for Prometheus, and its log as one line of JSON per event. */
 
 const HELP = {
   winter_war_games_open: ['gauge', 'Games in memory.'],
@@ -17,7 +17,7 @@ const HELP = {
 } as const;
 type Name = keyof typeof HELP;
 
-/** The times of so many steps are kept for the quantiles. */
+/** Number of recent step times kept for the quantiles. */
 const KEPT_TIMES = 2048;
 
 export class Metrics {
@@ -37,7 +37,6 @@ export class Metrics {
     this.#timeSum += seconds;
   }
 
-  /** In the text format of Prometheus. */
   text(): string {
     const sorted = this.#times.toSorted((a, b) => a - b);
     const quantile = (q: number): string =>
@@ -64,7 +63,7 @@ export class Metrics {
   }
 }
 
-/** Says what happened. Links, texts and addresses of webhooks are never among the details. */
+/** Logs an event. Details never include links, texts or addresses of webhooks. */
 export type Log = (
   level: 'info' | 'warn' | 'error',
   event: string,

@@ -1,4 +1,4 @@
-/** Records in PostgreSQL: for many hosts on one database. Each may go on with any game. */
+/** Records in PostgreSQL, for several hosts on one database; any host can continue any game. */
 import postgres from 'postgres';
 import { DamagedRecord, type Row } from './record.ts';
 import { inBatches, missing, StartProblem, type Migrations, type Storage } from './storage.ts';
@@ -14,28 +14,28 @@ const MIGRATIONS: Migrations = [
    );
    create index step_snapshot on step (game, n) where snapshot is not null;`,
   'create table notice (game text not null primary key, at bigint not null);',
-  // No table differs: a host of before does not know rows that it would have to pass over.
+  // Changes no table: stops older hosts, which would not skip the new kinds of rows.
   'select 1;',
 ];
 
 const CHANNEL = 'winter_war';
-/** Hosts that start together wait for each other with this lock while the tables are made. */
+/** Lock for hosts that start together, so that only one creates the tables at a time. */
 const MIGRATION_LOCK = 19391130;
 
-/** A batch is tried again for so long, in milliseconds, when the server restarts. */
+/** How long a batch is retried when the server restarts, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** True where the server cannot be reached: what was sent may or may not have been done. */
+/** True when the connection was lost: what was sent may or may not have been carried out. */
 const isLost = (error: unknown): boolean => {
   const code = String((error as { code?: unknown }).code);
   // 57P: shut down, crashed, starting up. 08: connection exceptions. 53300: too many connections.
   return /^(CONNECTION_|CONNECT_|ECONN|ETIMEDOUT|EPIPE|ENOENT|57P|08|53300)/.test(code);
 };
 
-/** True where a table or an index is damaged. */
+/** True when a table or an index is damaged. */
 const isDamage = (error: unknown): boolean => /^XX00[12]$/.test(String((error as { code?: unknown }).code));
 
-/** A query that was sent while the connection broke may never be answered: it counts as lost after so long. */
+/** A query sent while the connection breaks may never be answered; it counts as lost after this time. */
 const ANSWER_MS = 5000;
 
 function answered<T>(query: PromiseLike<T>): Promise<T> {
@@ -48,12 +48,12 @@ function answered<T>(query: PromiseLike<T>): Promise<T> {
   });
 }
 
-/** Until a host that stops no longer waits for its connections, in milliseconds. */
+/** How long a stopping host waits for its connections, in milliseconds. */
 const LONGEST_END_MS = 3000;
 
 const COLUMNS = 'game, n, at, body, snapshot';
 
-/** Why there is no way to a database, by code: messages of the driver hold parts of the address, and so of the password. */
+/** Why the database cannot be reached, by code: the driver's own messages contain parts of address and password. */
 const NO_WAY: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'it is no address (in a password # / ? @ are written %23 %2F %3F %40)',
   ENOTFOUND: 'the name of its server is not known',
@@ -81,9 +81,9 @@ async function open(url: string): Promise<Storage> {
   const sql = postgres(url, {
     max: 6,
     onnotice: () => {},
-    // A server that is going down takes connections and never answers: the default would wait for half a minute.
+    // A server that is shutting down accepts connections and never answers: the default would wait half a minute.
     connect_timeout: 3,
-    // Times in milliseconds are far from where whole numbers end.
+    // Times in milliseconds are far below the limit of safe integers.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: { application_name: 'winter-war-host' },
     backoff: (attempt) => Math.min(0.1 * 2 ** attempt, 2),
@@ -100,7 +100,7 @@ async function open(url: string): Promise<Storage> {
     const deadline = Date.now() + PATIENCE;
     for (let pause = 50; ; pause *= 2)
       try {
-        // Those who listen are told when the transaction is over, and not before.
+        // Listeners are notified only when the transaction is committed.
         return await answered(sql<{ game: string; n: number }[]>`
           with given as (
             select * from json_to_recordset(${values}::text::json)
@@ -114,7 +114,7 @@ async function open(url: string): Promise<Storage> {
             on conflict (game) do update set at = excluded.at
           ) select game, n, pg_notify(${CHANNEL}, game || ':' || n) from stored`);
       } catch (error) {
-        // Whether the lost attempt was stored is found out by whoever reads the rows after a conflict.
+        // If the lost attempt was stored, callers find out when they read the rows after the conflict.
         if (!isLost(error) || Date.now() + pause > deadline) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -145,7 +145,7 @@ async function open(url: string): Promise<Storage> {
           : 'noticeBefore' in games
             ? sql`where game in (select game from notice where at <= ${games.noticeBefore}) group by game`
             : sql`group by game having max(at) < ${games.idleSince}`;
-      // Idle games are looked for among all steps, which may take its time.
+      // Scans all steps for idle games, which may take some time.
       const found = await sql<{ game: string; n: number }[]>`
         select game, max(n) as n from step ${which}`;
       return new Map(found.map(({ game, n }) => [game, n]));
@@ -185,7 +185,7 @@ async function open(url: string): Promise<Storage> {
     },
     close: async () => {
       await batches.idle();
-      // After a restart of the server a connection may never say that it has ended.
+      // After a restart of the server a connection may never report its end.
       await Promise.race([
         sql.end({ timeout: 1 }),
         new Promise((resolve) => setTimeout(resolve, LONGEST_END_MS).unref()),

@@ -1,41 +1,41 @@
 /**
- * Who is at the table of a game: of this host's own sockets, and of what other hosts announce. Announcements are sent over
- * several connections and may arrive in another order than they were made, or come back to whoever made them: each names
- * its host, which does not listen to itself, and a number, and says all that holds from then on.
+ * Who is connected to a game: by this host's own sockets and by announcements of other hosts. Announcements use several
+ * connections and may arrive out of order, or come back to their sender. Each contains the id of its host, which
+ * ignores its own, a number, and the complete presence from then on.
  */
 import { SIDES, VIEWERS, type HostMessage, type Presence, type Side, type Viewer } from './protocol.ts';
 
-/** Somebody who looks at a game. */
+/** A connected page. */
 export interface Client {
   readonly viewer: Viewer;
-  /** The tab of a browser: one that has connected anew is not another. */
+  /** Id of the browser tab; it stays the same when the tab reconnects. */
   readonly tab: string;
-  /** Whether anybody looks at the page. */
+  /** Whether the page is being looked at. */
   active: boolean;
   send(text: string): void;
-  /** When what was sent is on its way, so that more may be sent; false: it has gone. */
+  /** Resolves when sent data is on its way and more may be sent; false: the client has gone. */
   hasRoom(): Promise<boolean>;
-  /** Says why, and closes the socket. */
+  /** Sends the reason and closes the socket. */
   end(reason: (HostMessage & { type: 'closing' })['reason']): void;
 }
 
-/** What other hosts say of a player holds for so long, in milliseconds. */
+/** How long an announcement of another host is valid, in milliseconds. */
 const REMOTE_PRESENCE = 90_000;
 
-/** Tabs of a side that a host tells others of: enough to see that there is more than one. */
+/** The most tabs of a side announced to other hosts: enough to show that there are several. */
 const MOST_TABS = 8;
 
 interface Surroundings {
-  /** Of this host among others. */
+  /** Distinguishes this host from others. */
   readonly hostId: string;
   now(): number;
-  /** Tells other hosts. */
+  /** Sends a text to other hosts. */
   announce(text: string): void;
-  /** Of announcements: grows with each of them. */
+  /** Number of an announcement; grows with each of them. */
   nextNumber(): number;
 }
 
-/** A side at one host. */
+/** Presence of a side at one host. */
 interface AtHost {
   readonly presence: 'here' | 'away' | 'gone';
   readonly tabs: readonly string[];
@@ -92,13 +92,13 @@ export class PresenceOfGame {
     this.#lastSeen[side] = this.#host.now();
   }
 
-  /** Tells all who look at the game, and other hosts. */
+  /** Sends the presence to all clients of the game and to other hosts. */
   tell(): void {
     for (const client of this.#clients) client.send(this.#textFor(client.viewer));
     this.announce();
   }
 
-  /** In how many tabs a side is open is told to that side alone. */
+  /** The number of a side's tabs is sent only to that side. */
   #textFor(viewer: Viewer): string {
     const sides = { finn: this.of('finn'), soviet: this.of('soviet') };
     const message: HostMessage = {
@@ -111,7 +111,7 @@ export class PresenceOfGame {
     return JSON.stringify(message);
   }
 
-  /** Tells other hosts who is here; asked for by one that has just opened the game, and now and then. */
+  /** Announces to other hosts who is present; when another host has opened the game, and periodically. */
   announce(): void {
     const { hostId, nextNumber } = this.#host;
     if (!this.#clients.size && SIDES.every((side) => this.#lastSeen[side] === null)) return;
@@ -119,7 +119,7 @@ export class PresenceOfGame {
     this.#host.announce([this.#game, 'presence', hostId, nextNumber(), ...sides].join(':'));
   }
 
-  /** What a host announced: its id, the number of the announcement, and each side there. */
+  /** Handles an announcement: id of the host, number of the announcement, and presence of each side there. */
   hear([hostId = '', number = '', finn, soviet]: readonly string[]): void {
     const known = this.#remote.get(hostId);
     if (hostId === this.#host.hostId || Number(number) <= (known?.number ?? 0)) return;

@@ -1,22 +1,22 @@
 /**
- * What a page and a host say to each other over the WebSocket, as JSON texts. It needs neither Node nor an engine, so that
- * the page imports it too.
+ * Messages between a page and a host over the WebSocket, as JSON texts. Needs neither Node nor an engine, so that the
+ * page can import it.
  *
- * A page opens the socket, sends `join` with its secret link, and gets `welcome` with the position as its viewer may see
- * it. What changes the game is a `step`: the host answers `accepted` or `refused`, and sends what happened to every
- * page as `steps`. Each viewer counts the entries that it gets (`seq`) by itself: an entry that shows it nothing is not
- * sent, and leaves no gap. Only who has taken back steps that nobody else saw may find their numbers missing later, before
- * the entry that took them back.
+ * A page opens the socket, sends `join` with its secret link, and gets `welcome` with the position as its viewer may
+ * see it. Everything that changes the game is a `step`: the host answers `accepted` or `refused`, and sends the result
+ * to every page as `steps`. The entries of each viewer are numbered separately (`seq`): an entry that shows a viewer
+ * nothing is not sent and leaves no gap. Only a side that has taken back steps unseen by all others may later miss
+ * their numbers, before the entry that took them back.
  */
 import * as v from 'valibot';
 
-/** Raised when a page of before can no longer talk to the host: the host then asks it to reload. */
+/** Raised when older pages can no longer talk to the host, which then asks them to reload. */
 export const PROTOCOL = 1;
 
-/** The address of the socket, beside the page; a page adds `?tab=` with an id of its tab, so that it is counted once. */
+/** Path of the socket, beside the page; a page adds `?tab=` with the id of its tab, so that it is counted once. */
 export const SOCKET_PATH = 'play';
 
-/** With these the host closes a socket; the page connects again by itself after `tooMuch` and `stopping` only. */
+/** Codes with which the host closes a socket; the page reconnects automatically only after `tooMuch` and `stopping`. */
 export const CLOSE = {
   reload: 4000,
   notAllowed: 4001,
@@ -30,19 +30,19 @@ export const SIDES = ['finn', 'soviet'] as const;
 export type Side = (typeof SIDES)[number];
 export const otherSide = (side: Side): Side => (side === 'finn' ? 'soviet' : 'finn');
 
-/** Who looks at a game: a player, or an onlooker, who gets what both players may see. */
+/** The viewers of a game: the players, and onlookers, who get what both players may see. */
 export const VIEWERS = [...SIDES, 'onlooker'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 // Changes of plain JSON ------------------------------------------------------------------------------------------
 
-/** How plain JSON differs from another: its new value, or what changes by key; 0 takes a key away. */
+/** The difference of plain JSON from another: the new value, or changes by key; 0 removes a key. */
 export type Change = readonly [value: unknown] | { readonly [key: string]: Change | 0 };
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What makes `after` out of `before`; null where they are the same. */
+/** The change that turns `before` into `after`; null when they are equal. */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (Object.is(before, after)) return null;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
@@ -58,7 +58,7 @@ export function changeOf(before: unknown, after: unknown): Change | null {
   return Object.keys(change).length ? change : null;
 }
 
-/** `before` with the change made; what did not change is shared. */
+/** `before` with the change applied; unchanged parts are shared. */
 export function changed<T>(before: T, change: Change | null): T {
   if (!change) return before;
   if (Array.isArray(change)) return change[0] as T;
@@ -74,7 +74,7 @@ export function changed<T>(before: T, change: Change | null): T {
 const side = v.picklist(SIDES);
 const viewer = v.picklist(VIEWERS);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-/** Made by the page, another one for each step: the same one sent again gets the same answer. */
+/** Created by the page, unique for each step: a step sent again gets the same answer. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 
@@ -88,32 +88,32 @@ const webhook = v.strictObject({
 export type Webhook = v.InferOutput<typeof webhook>;
 
 const requestSchema = v.variant('kind', [
-  /** An action of the game; the engine judges it. */
+  /** An action of the game; the engine checks it. */
   v.strictObject({ kind: v.literal('act'), action: v.looseObject({ type: v.string() }) }),
-  /** Back to the position after the entry `to`, as far as that needs nobody's consent. */
+  /** Undo to the position after the entry `to`, as far as no consent is needed. */
   v.strictObject({ kind: v.literal('undo'), to: count }),
-  /** The same with the other's consent. */
+  /** Undo with the other side's consent. */
   v.strictObject({ kind: v.literal('ask'), what: v.literal('undo'), to: count }),
   v.strictObject({ kind: v.literal('ask'), what: v.literal('draw') }),
   v.strictObject({ kind: v.literal('ask'), what: v.literal('rematch') }),
-  /** `ask` is the number of the entry that asks. */
+  /** `ask` is the number of the entry with the question. */
   v.strictObject({ kind: v.literal('answer'), ask: count, granted: v.boolean() }),
   v.strictObject({ kind: v.literal('resign') }),
-  /** The other's time is up. */
+  /** Claim a win because the other side's time is up. */
   v.strictObject({ kind: v.literal('claim') }),
-  /** Time that is up loses by itself, where both sides say so. */
+  /** Whether a side loses automatically when its time is up; in force when both sides agree. */
   v.strictObject({ kind: v.literal('automatic'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('chat'), text: text(LONGEST_CHAT) }),
   v.strictObject({ kind: v.literal('name'), name: text(24) }),
-  /** Where to tell that it is one's turn; null: nowhere. */
+  /** Address for turn notices; null: none. */
   v.strictObject({ kind: v.literal('webhook'), webhook: v.nullable(webhook) }),
   /**
-   * A new link in the place of the onlookers'; the old one ends at once. Pages of earlier versions replace their own by it
-   * too, and have lost their game where the answer is lost (`link` below).
+   * Replaces the onlookers' link; the old one ends at once. Pages of earlier versions also replace their own link with
+   * it, and lose their game if the answer is lost (see `link` below).
    */
   v.strictObject({ kind: v.literal('relink'), viewer }),
 ]);
-/** What a player may ask to be entered in the record. */
+/** Requests of a player that are entered in the record. */
 export type Request = v.InferOutput<typeof requestSchema>;
 
 export const clientMessage = v.variant('type', [
@@ -121,36 +121,36 @@ export const clientMessage = v.variant('type', [
     type: v.literal('join'),
     protocol: v.number(),
     link: v.pipe(v.string(), v.maxLength(100)),
-    /** The last entry that the page holds with its position: what came after it is sent. Null: only the position. */
+    /** The last entry whose position the page has; later ones are sent. Null: only the position. */
     from: v.optional(v.nullable(count), null),
-    /** Asks only what the link leads to: `welcome` is all that comes, and nobody has joined. */
+    /** Asks only where the link leads: `welcome` is the only answer, without joining. */
     look: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({
     type: v.literal('step'),
     id,
     /**
-     * The last entry that the page has, or the step that it has just sent: what has been played since makes this one
-     * "overtaken".
+     * The last entry that the page has, or the step that it has just sent: if anything has been played since, this step
+     * is "overtaken".
      */
     follows: v.union([count, id]),
     request: requestSchema,
   }),
-  /** Entries before this one, for the log: without positions. */
+  /** Requests entries before this one for the log, without positions. */
   v.strictObject({ type: v.literal('log'), before: count }),
-  /** Whether anybody looks at the page. */
+  /** Whether the page is being looked at. */
   v.strictObject({ type: v.literal('presence'), active: v.boolean() }),
   v.strictObject({ type: v.literal('test-webhook') }),
-  /** Asks for another link of one's own (null: `link` is the answer), or takes the one that was offered. */
+  /** Requests a new link of one's own (null: the answer is `link`), or takes the offered one. */
   v.strictObject({ type: v.literal('link'), take: v.nullable(v.pipe(v.string(), v.maxLength(100))) }),
-  /** Asks for a sign of life: a socket may be dead without having been closed. */
+  /** Requests a `pong`, since a socket may be dead without having been closed. */
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 // A new game -----------------------------------------------------------------------------------------------------
 
-/** Milliseconds; what is won for each decision that passes to the other, and never more than `most` in the bank. */
+/** In milliseconds; `gain` is added for each decision passed to the other side, up to `most` in the bank. */
 export interface ClockSpeed {
   readonly start: number;
   readonly gain: number;
@@ -158,7 +158,7 @@ export interface ClockSpeed {
 }
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Banks of days by name; a live clock names its own speed. */
+/** Banks of days by name; a live clock has its own speed. */
 export const DAY_CLOCKS: Readonly<Record<'days-1' | 'days-3' | 'days-10', ClockSpeed>> = {
   'days-1': { start: DAY, gain: 4 * HOUR, most: 3 * DAY },
   'days-3': { start: 3 * DAY, gain: 12 * HOUR, most: 6 * DAY },
@@ -182,24 +182,24 @@ export const GAMES = ['winter-war', 'talvisota'] as const;
 /** The body of `POST api/games`. */
 export const newGameSchema = v.strictObject({
   game: v.picklist(GAMES),
-  /** Switches by name, and numbers that the game knows; those that are missing are as recommended. */
+  /** Switches by name, and numbers known to the game; missing ones are as recommended. */
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.number()])), {}),
-  /** Of whoever makes the game. */
+  /** The side of the game's creator. */
   side,
   clock: v.optional(clock, { kind: 'none' }),
-  /** Whoever makes the game wants time that is up to lose by itself. */
+  /** The creator wants a side to lose automatically when its time is up. */
   automatic: v.optional(v.boolean(), false),
-  /** Onlookers see the game so many seconds later. */
+  /** Delay of the game for onlookers, in seconds. */
   delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 3600)), 0),
   /** Aids that the players do without (`About.withoutAids`). */
   withoutAids: v.optional(v.pipe(v.array(v.picklist(['advice', 'threats', 'odds'])), v.maxLength(3)), []),
   name: v.exactOptional(text(24)),
-  /** The file of a game under way, which goes on here with its history. */
+  /** The file of a game under way, which continues here with its history. */
   record: v.exactOptional(v.string()),
 });
 export type NewGame = v.InferOutput<typeof newGameSchema>;
 
-/** The answer: the three secret links. Each is put behind the address of the page, as its fragment. */
+/** The answer: three secret links. Each is appended to the address of the page as its fragment. */
 export interface NewGameAnswer {
   readonly links: Readonly<Record<Viewer, string>>;
 }
@@ -209,24 +209,24 @@ export interface NewGameAnswer {
 /** A position as a viewer may see it. */
 export interface Seen {
   readonly state: unknown;
-  /** Winter War: how many counters lie face down in each hex. */
+  /** Winter War: number of face-down counters in each hex. */
   readonly faceDown?: readonly (readonly [place: number, count: number])[];
 }
 
 export interface Result {
   readonly reason: 'resigned' | 'time' | 'draw' | 'rules';
-  /** Null: nobody, or whoever the position says. */
+  /** Null: no winner, or the one given by the position. */
   readonly winner: Side | null;
 }
 
-/** What is known of a game beside its position. */
+/** What is known of a game besides its position. */
 export interface Status {
   readonly decider: Side | null;
   readonly players: Readonly<Partial<Record<Side, string>>>;
-  /** Who has opened his link. */
+  /** Sides whose link has been opened. */
   readonly joined: readonly Side[];
   readonly automatic: Readonly<Record<Side, boolean>>;
-  /** Milliseconds that each side had when the decision passed to the decider, at `since`; null: the clock stands. */
+  /** Milliseconds of each side when the decision passed to the decider, at `since`; null: the clock is stopped. */
   readonly clock: { readonly left: Readonly<Record<Side, number>>; readonly since: number | null } | null;
   readonly ask: {
     readonly seq: number;
@@ -234,26 +234,26 @@ export interface Status {
     readonly what: 'undo' | 'draw' | 'rematch';
   } | null;
   readonly result: Result | null;
-  /** Links that a player may know: his own and the onlookers', and the other's until that one has opened it. */
+  /** Links that a player may know: the own one, the onlookers', and the other side's until it has been opened. */
   readonly links: Readonly<Partial<Record<Viewer, string>>>;
-  /** The viewer's own link to the game that follows this one. */
+  /** The viewer's own link to the next game. */
   readonly rematch: string | null;
 }
 
-/** Something that happened, as a viewer may know it. */
+/** An event of the game, as far as a viewer may know it. */
 export interface Entry {
   readonly seq: number;
-  /** By the host's clock, in milliseconds since 1970. */
+  /** Host time, in milliseconds since 1970. */
   readonly at: number;
   readonly kind: Request['kind'] | 'join';
   readonly side: Side;
-  /** The step's own id, for the side that sent it. */
+  /** Id of the step, only for the side that sent it. */
   readonly id?: string;
-  /** Of an action: what was done, where the viewer may know it, the dice, and the engine's events that the viewer may know. */
+  /** For an action: the action itself if the viewer may know it, its dice, and the events the viewer may know. */
   readonly action?: unknown;
   readonly dice?: readonly number[];
   readonly events?: readonly unknown[];
-  /** Of an undo, asked or done: the entry whose position it is. */
+  /** For an undo, requested or done: the entry whose position it restores. */
   readonly to?: number;
   readonly what?: 'undo' | 'draw' | 'rematch';
   readonly granted?: boolean;
@@ -262,13 +262,13 @@ export interface Entry {
   readonly name?: string;
   readonly webhook?: Webhook | null;
   readonly viewer?: Viewer;
-  /** What it changed in the position (`Seen`); absent: nothing, or the entry was sent for the log. */
+  /** Change of the position (`Seen`); absent: none, or the entry was sent for the log. */
   readonly change?: Change;
 }
 
 /**
- * Why a step is refused. `rule`: the engine's refusal says it. `storage`: nothing was entered; send it again. `fault`: the
- * rules have failed over it, and would again.
+ * Why a step is refused. `rule`: see the engine's refusal. `storage`: nothing was entered; send it again. `fault`: the
+ * rules failed, and would fail again.
  */
 export type RefusalReason =
   | 'malformed'
@@ -288,7 +288,7 @@ export type HostMessage =
   | {
       readonly type: 'welcome';
       readonly protocol: number;
-      /** Of the page that the host serves; another one than the page's own: there is a newer page. */
+      /** Build id of the page served by the host; if it differs from the page's own, there is a newer page. */
       readonly build: string;
       readonly game: (typeof GAMES)[number];
       readonly options: Readonly<Record<string, boolean | number>>;
@@ -296,7 +296,7 @@ export type HostMessage =
       readonly clock: ClockChoice;
       readonly delay: number;
       readonly viewer: Viewer;
-      /** The entry whose position `position` is; what came after it follows in `steps`. */
+      /** The entry of `position`; later ones follow in `steps`. */
       readonly seq: number;
       readonly position: Seen;
       readonly status: Status;
@@ -315,25 +315,25 @@ export type HostMessage =
       readonly type: 'refused';
       readonly id: string | null;
       readonly reason: RefusalReason;
-      /** The engine's: paragraph, key, parameters, English text and places. */
+      /** The engine's refusal: paragraph, key, parameters, English text and places. */
       readonly refusal?: unknown;
     }
   | {
       readonly type: 'presence';
       readonly sides: Readonly<Record<Side, Presence>>;
-      /** In how many tabs and devices the viewer's own side is open. */
+      /** Number of tabs and devices in which the viewer's own side is open. */
       readonly tabs?: number;
     }
   | { readonly type: 'webhook'; readonly ok: boolean; readonly error?: string }
   /**
-   * A link for the viewer's side that nobody else knows. Once a page takes it or joins by it, the one before leads nowhere;
-   * the page keeps it first. It comes unasked where whoever made the game knows the present one.
+   * A new link for the viewer's side, known to no one else. Once a page takes it or joins with it, the previous one is
+   * invalid; the page stores it first. Sent without a request when the creator of the game knows the present link.
    */
   | { readonly type: 'link'; readonly link: string }
   | { readonly type: 'pong' }
   /** The page's version is too old. */
   | { readonly type: 'reload'; readonly protocol: number }
-  /** The socket is about to be closed. `damaged`: the record of the game cannot be read any more. */
+  /** The socket is about to be closed. `damaged`: the record of the game can no longer be read. */
   | {
       readonly type: 'closing';
       readonly reason: 'no-such-game' | 'link-replaced' | 'too-much' | 'stopping' | 'damaged';

@@ -1,6 +1,6 @@
 /**
- * A game is its record: rows that are only ever added. What is here makes a game out of them, row by row, and needs no
- * rules of a game to do so: a record can be opened even where the rules have changed since. Nothing here waits or stores.
+ * The record of a game: rows that are only ever appended. Builds a game from them row by row, without the rules of the
+ * game, so that a record can be opened even after the rules have changed. Purely synchronous, without storage.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { rulesOf, type Action, type GameEvent, type Rules, type State } from './engines.ts';
@@ -24,25 +24,25 @@ import {
 export interface Row {
   readonly game: string;
   readonly n: number;
-  /** By the host's clock, never before that of the row before. */
+  /** Host time, never before that of the previous row. */
   readonly at: number;
   readonly body: string;
-  /** The whole game after this row, where one was made. */
+  /** The whole game after this row; null when none was made. */
   readonly snapshot: string | null;
-  /** A player is to be told that it is his turn since; kept beside the record until that is done. */
+  /** A player is to be notified that it is their turn; stored beside the record until that is done. */
   readonly notice?: true;
 }
 
-/** What holds from the first row on. */
+/** Settings that never change after the first row. */
 export interface Start {
   readonly game: NewGame['game'];
-  /** Dice and links follow from it; it never leaves the host. */
+  /** Dice and links are derived from it; it never leaves the host. */
   readonly secret: string;
   readonly editions: Rules['editions'];
   readonly clock: ClockChoice;
   readonly delay: number;
   readonly withoutAids: readonly string[];
-  /** Follows another game, which has told each side its link. */
+  /** Follows another game, which has given each side its link. */
   readonly isRematch?: true;
 }
 
@@ -51,12 +51,12 @@ type Ask =
   | { readonly what: 'draw' }
   | { readonly what: 'rematch' };
 
-/** What a row says; `hidden`: to whom it shows nothing. */
+/** The content of a row; `hidden`: viewers to whom it shows nothing. */
 export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string } & (
   | { readonly kind: 'start'; readonly start: Start; readonly maker: Side; readonly name?: string }
-  /** It came back out of the archive, which nobody is told: its rest counts from here. */
+  /** Restored from the archive, without notifying viewers: its idle time counts from here. */
   | { readonly kind: 'restore' }
-  /** `replaces`: whoever made the game knows the link, so that another takes its place. */
+  /** `replaces`: the creator of the game knows the link, so another one is to take its place. */
   | { readonly kind: 'join'; readonly side: Side; readonly replaces?: true }
   | {
       readonly kind: 'act';
@@ -74,7 +74,7 @@ export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string }
       readonly side: Side;
       readonly ask: Ask;
       readonly granted: boolean;
-      /** The game that a granted rematch began. */
+      /** The new game of a granted rematch. */
       readonly rematch?: Rematch;
     }
   | { readonly kind: 'resign' | 'claim'; readonly side: Side }
@@ -82,7 +82,7 @@ export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string }
   | { readonly kind: 'chat'; readonly side: Side; readonly text: string }
   | { readonly kind: 'name'; readonly side: Side; readonly name: string }
   | { readonly kind: 'webhook'; readonly side: Side; readonly webhook: Webhook | null }
-  /** `key`: of the new link (secrets.ts); records of earlier versions have none. */
+  /** `key`: of the new link (secrets.ts); missing from records of earlier versions. */
   | { readonly kind: 'relink'; readonly side: Side; readonly viewer: Viewer; readonly key?: string }
 );
 
@@ -94,32 +94,32 @@ export interface Rematch {
 type BySide<T> = Readonly<Record<Side, T>>;
 type ByViewer<T> = Readonly<Record<Viewer, T>>;
 
-/** What is known of a game beside its positions. */
+/** What is known of a game besides its positions. */
 interface Meta {
   readonly start: Start;
-  /** How many entries each viewer has got. */
+  /** Number of entries of each viewer. */
   readonly seqs: ByViewer<number>;
-  /** The last of them that changed the position. */
+  /** The last entry of each viewer that changed the position. */
   readonly moved: ByViewer<number>;
   readonly players: Readonly<Partial<Record<Side, string>>>;
   readonly joined: readonly Side[];
   readonly automatic: BySide<boolean>;
   /** How often each link has been replaced. */
   readonly generations: ByViewer<number>;
-  /** Of the present links (secrets.ts); none: "". */
+  /** Keys of the present links (secrets.ts); "" for none. */
   readonly keys?: Readonly<Partial<Record<Viewer, string>>>;
-  /** Whose link is to be replaced as soon as a page can keep another. */
+  /** Sides whose link is to be replaced as soon as a page can store another. */
   readonly due?: readonly Side[];
   readonly webhooks: BySide<Webhook | null>;
   readonly clock: { readonly left: BySide<number>; readonly since: number | null } | null;
   readonly ask: (Ask & { readonly side: Side; readonly seqs: ByViewer<number> }) | null;
   readonly result: Result | null;
   readonly rematch: Rematch | null;
-  /** The latest steps of each side with their numbers, so that one sent again is known. */
+  /** The latest steps of each side with their numbers, to recognise one sent again. */
   readonly recent: BySide<readonly (readonly [id: string, seq: number])[]>;
-  /** How many rows each side has made by playing, and by all else; those that are gone again count too. */
+  /** Number of rows made by each side by playing, and by all else, including rows removed since. */
   readonly entered: BySide<Entered>;
-  /** Since which row there is nothing but what one side has played unseen by all others; null: there was something else. */
+  /** The row since which one side has played unseen by all others; null when anything else has happened. */
   readonly unseen: { readonly side: Side; readonly since: number } | null;
 }
 
@@ -128,38 +128,38 @@ interface Entered {
   readonly talk: number;
 }
 
-/** A position that can be gone back to. */
+/** A position to which the game can go back. */
 interface Position {
-  /** The row after which it stood. */
+  /** The row that led to it. */
   readonly n: number;
   readonly state: State;
   readonly seqs: ByViewer<number>;
-  /** How many actions led to it: with the action, this gives the dice. */
+  /** Number of actions that led to it: together with the action, this determines the dice. */
   readonly depth: number;
-  /** Who made the action that led to it; null: not known any more. */
+  /** The side whose action led to it; null: no longer known. */
   readonly side: Side | null;
   readonly barrier: boolean;
 }
 
-/** A game after some row. Never changed once made. */
+/** A game after some row. Immutable. */
 export interface Game {
   readonly id: string;
   readonly n: number;
   readonly at: number;
   readonly meta: Meta;
-  /** The present position last; the first is as far back as this copy of the game knows. */
+  /** Positions in order, the present one last; the first is the earliest one in memory. */
   readonly line: readonly Position[];
-  /** The last row with a snapshot, and the row whose position it holds: from there the game is opened. */
+  /** The last row with a snapshot, and the row of its position: the game is opened from there. */
   readonly opening: { readonly n: number; readonly position: number };
 }
 
-/** Steps whose numbers are remembered, of each side. */
+/** Number of steps of each side that are remembered. */
 const REMEMBERED = 50;
 
 export const rulesIn = ({ meta }: Game): Rules => rulesOf(meta.start.game);
 export const top = ({ line }: Game): Position => line.at(-1)!;
 
-/** Whose decision it is; null when the game has ended. */
+/** The side to decide; null when the game has ended. */
 export const deciderOf = (game: Game): Side | null =>
   game.meta.result ? null : rulesIn(game).decider(top(game).state);
 
@@ -215,13 +215,13 @@ export function begin(id: string, at: number, body: Body & { readonly kind: 'sta
   };
 }
 
-/** The row to whose position a row goes back; null: it does not. */
+/** The row whose position is restored by a row; null when it restores none. */
 export function backTo(body: Body): number | null {
   if (body.kind === 'undo') return body.to;
   return body.kind === 'answer' && body.granted && body.ask.what === 'undo' ? body.ask.to : null;
 }
 
-/** The position that a row leads to, and those before it that can still be gone back to. */
+/** The position after a row, with the earlier ones to which the game can still go back. */
 function lineAfter({ line, meta }: Game, n: number, body: Body, seqs: ByViewer<number>): readonly Position[] {
   const before = line.at(-1)!;
   if (body.kind === 'act') {
@@ -242,22 +242,22 @@ const changesPosition = (body: Body): boolean => body.kind === 'act' || backTo(b
 type Play = Body & { readonly kind: 'act' | 'undo' };
 const isPlay = (body: Body): body is Play => body.kind === 'act' || body.kind === 'undo';
 
-/** Who plays unseen by all others since when, after a row. */
+/** The side that has played unseen by all others, and since when, after a row. */
 function unseenAfter({ n, meta }: Game, body: Body): Meta['unseen'] {
   if (!isPlay(body) || body.hidden?.length !== VIEWERS.length - 1) return null;
   return meta.unseen?.side === body.side ? meta.unseen : { side: body.side, since: n };
 }
 
 /**
- * Where a row takes back steps of which nobody else has seen anything: after which row all up to it have come to nothing, and
- * may go; null: none has. Only the numbers of their owner count on, which the row itself tells.
+ * For a row that takes back steps unseen by all others: the row after which all rows up to it are pointless and may be
+ * removed; null when there are none. Only their owner's numbers continue, as the row itself shows.
  */
 export function vainAfter({ meta }: Game, body: Body): number | null {
   if (body.kind !== 'undo' || meta.unseen?.side !== body.side) return null;
   return Math.max(body.to, meta.unseen.since);
 }
 
-/** The clock after the decision has passed on, or not: it is told only then, so that it tells nothing in between. */
+/** The clock changes only when the decision passes on, so that it reveals nothing in between. */
 function clockAfter(before: Game, body: Body, after: Game): Meta['clock'] {
   const { clock } = before.meta;
   const speed = speedOf(before.meta.start.clock);
@@ -284,11 +284,11 @@ const resultAfter = (game: Game, body: Body, line: readonly Position[]): Result 
   return null;
 };
 
-/** What a row changes of the rest. */
+/** The rest of the game's data after a row. */
 function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonly Position[]): Meta {
   const { meta } = game;
   const result = resultAfter(game, body, line);
-  // An action that is not shown to all must not show by what it ends.
+  // An action hidden from some viewers must not show by cancelling a question.
   const endsAsk = body.kind === 'answer' || (changesPosition(body) && !body.hidden?.length);
   const moved = changesPosition(body)
     ? (Object.fromEntries(
@@ -340,7 +340,7 @@ function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonl
   }
 }
 
-/** The game after one row more, `n`; rows between that are gone were this side's own. */
+/** The game after row `n`; rows missing in between were this side's own. */
 function advance(game: Game, n: number, at: number, body: Body): Game {
   const gone = n - game.n - 1;
   if (gone && body.kind !== 'undo') throw new Error(`Row ${game.n + 1} is missing.`);
@@ -366,10 +366,10 @@ function enteredAfter(game: Game, n: number, body: Body): Pick<Meta, 'entered' |
 
 const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64');
 
-/** Rows after a snapshot, at most: so many are followed when the game is opened. */
+/** The most rows after a snapshot, all of which are followed when the game is opened. */
 export const SNAPSHOT_EVERY = 200;
 
-/** True where opening the game should begin at this row: where a phase begins, where one goes back further, now and then. */
+/** True when a snapshot is due: at the start of a phase, when the game goes back further, and at intervals. */
 const needsSnapshot = (before: Game, after: Game): boolean =>
   rulesIn(before).phaseMark(top(before).state) !== rulesIn(after).phaseMark(top(after).state) ||
   top(after).n < before.opening.position ||
@@ -384,28 +384,28 @@ function rowWith(game: Game, body: Body, hasSnapshot: boolean): Row {
   return { game: id, n, at, body: JSON.stringify(body), snapshot };
 }
 
-/** Opening it begins at this row, where that has a snapshot. */
+/** If the row has a snapshot, the game is opened from it. */
 const openedAt = (game: Game, { n, snapshot }: Row): Game =>
   snapshot === null ? game : { ...game, opening: { n, position: top(game).n } };
 
-/** What happens next in a game: its row, and the game after it. */
+/** Appends a row: returns it and the game after it. */
 export function enter(before: Game, at: number, body: Body): { readonly row: Row; readonly game: Game } {
   const after = advance(before, before.n + 1, at, body);
   const row = rowWith(after, body, needsSnapshot(before, after));
   return { row, game: openedAt(after, row) };
 }
 
-/** What is stored of a game cannot be read, and will not be: unlike a database that does not answer now. */
+/** The stored data of a game is permanently unreadable, unlike a database that does not answer now. */
 export class DamagedRecord extends Error {}
 
-/** The game as a row with a snapshot left it. */
+/** The game as stored in the snapshot of a row. */
 export function openSnapshot({ game, n, at, snapshot }: Row): Game {
   const { position, meta } = readStored(game, n, () => {
     if (snapshot === null) throw new Error('There is no snapshot.');
     const text = inflateRawSync(Buffer.from(snapshot, 'base64')).toString('utf8');
     return JSON.parse(text) as { position: Position; meta: Meta };
   });
-  // Snapshots of before do not count what was entered.
+  // Older snapshots do not count entered rows.
   const known = { ...NOTHING_ENTERED, ...meta };
   return { id: game, n, at, line: [position], opening: { n, position: position.n }, meta: known };
 }
@@ -420,7 +420,7 @@ function readStored<T>(game: string, n: number, read: () => T): T {
   }
 }
 
-/** One row further; where it goes back to before what is known, its snapshot tells the position. */
+/** The game after one more row; if it goes back beyond the known positions, its snapshot has the position. */
 export function follow(game: Game, row: Row): Game {
   const body = bodyOf(row);
   const to = backTo(body);
@@ -429,10 +429,10 @@ export function follow(game: Game, row: Row): Game {
 }
 
 /**
- * Positions that are kept at hand: all since the last snapshot, which rows may go back to without one of their own. What is
- * further back is read again when somebody goes back to it.
+ * Number of positions kept in memory: all since the last snapshot, since rows may go back to those without a snapshot
+ * of their own. Earlier ones are read again when needed.
  */
 const KEPT_POSITIONS = SNAPSHOT_EVERY + 50;
-/** The game without what is further back than anybody is likely to go. */
+/** The game without positions so old that they are unlikely to be needed. */
 export const shortened = (game: Game): Game =>
   game.line.length > 2 * KEPT_POSITIONS ? { ...game, line: game.line.slice(-KEPT_POSITIONS) } : game;

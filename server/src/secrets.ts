@@ -1,4 +1,4 @@
-/** What follows from the secret of a game, which never leaves the host: its links and its dice. */
+/** Links and dice of a game, derived from its secret, which never leaves the host. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Action } from './engines.ts';
 import { VIEWERS, type Side, type Viewer } from './protocol.ts';
@@ -10,10 +10,10 @@ export const newGameId = (): string => randomBytes(12).toString('base64url');
 const hmacOf = (secret: string, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(JSON.stringify(parts)).digest();
 
-/** Letters of a key. */
+/** Characters of a key. */
 const KEY = 8;
 
-/** A secret link: the game, where it has one a key, and a proof that only the host can make. */
+/** A secret link: the game, its key if it has one, and a proof that only the host can make. */
 export function linkTo(game: string, secret: string, viewer: Viewer, generation = 0, key = ''): string {
   const proof = hmacOf(secret, 'link', viewer, generation, ...(key ? [key] : []));
   return `${game}.${key}${proof.subarray(0, 18).toString('base64url')}`;
@@ -23,23 +23,23 @@ export const linkOf = ({ id, meta }: Game, viewer: Viewer): string =>
   linkTo(id, meta.start.secret, viewer, meta.generations[viewer], meta.keys?.[viewer]);
 
 /**
- * A link to be offered in the place of a side's present one. By its key no two offers are alike, so that whoever else was
- * offered one does not know the one that is taken.
+ * A link to offer in place of a side's present one. Its key makes every offer different, so that another client with an
+ * offered link does not know the one that is taken.
  */
 export const linkAfter = ({ id, meta }: Game, side: Side): string =>
   linkTo(id, meta.start.secret, side, meta.generations[side] + 1, randomBytes(6).toString('base64url'));
 
 interface ReadLink {
   readonly viewer: Viewer;
-  /** `offered`: to be the viewer's from now on; `replaced`: by another since. */
+  /** `offered`: becomes the viewer's link when used; `replaced`: another one has taken its place. */
   readonly is: 'present' | 'offered' | 'replaced';
   readonly key: string;
 }
 
-/** Links that were replaced so often before the present one are not known any more. */
+/** Number of replaced links before the present one that are still recognised. */
 const KNOWN_GENERATIONS = 20;
 
-/** Who may open the game by this link; null: it was never one of this game. */
+/** The viewer of a link; null when it never was a link of this game. */
 export function readLink({ id, meta }: Game, link: string): ReadLink | null {
   const given = Buffer.from(link);
   const proof = link.slice(id.length + 1);
@@ -56,10 +56,10 @@ export function readLink({ id, meta }: Game, link: string): ReadLink | null {
   return null;
 }
 
-/** The largest multiple of six that fits a byte: bytes from here on are skipped, so that all faces are equally likely. */
+/** The largest multiple of six that fits a byte: bytes from here on are skipped, for equal probabilities. */
 const FAIR_BYTES = 252;
 
-/** A value in the one form that it has whatever the order of its keys and lists: units that attack together have none. */
+/** A canonical form of a value, whatever the order of keys and lists: units attacking together have no order. */
 function unordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => JSON.stringify(unordered(item))).toSorted();
   if (typeof value !== 'object' || value === null) return value;
@@ -69,8 +69,8 @@ function unordered(value: unknown): unknown {
 }
 
 /**
- * The dice of an action. They follow from the game's secret, the number of actions before it and the action: whoever
- * sends an action again, or takes it back and does it again, rolls the same, in whatever order he writes it down.
+ * The dice of an action, derived from the game's secret, the number of earlier actions and the action. Sending an
+ * action again, or taking it back and repeating it, gives the same dice, whatever the order within it.
  */
 export function diceOf(secret: string, depth: number, action: Action): (nth: number) => number {
   const faces: number[] = [];

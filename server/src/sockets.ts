@@ -1,4 +1,4 @@
-/** The WebSocket endpoint: checks what comes in, and leads it to its game. */
+/** The WebSocket endpoint: checks incoming messages and passes them to their game. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -19,25 +19,25 @@ import {
   type Viewer,
 } from './protocol.ts';
 
-/** A message is longer only by malice, in bytes. */
+/** In bytes; only malicious messages are longer. */
 const LONGEST_MESSAGE = 16_384;
-/** Who does not read what is sent to him is cut off, in bytes. */
+/** In bytes; a client that leaves more unread is disconnected. */
 const MOST_UNREAD = 4_000_000;
-/** Until less than this is unread, in bytes, nobody is sent more of what he has missed. */
+/** In bytes; a client gets no more missed entries until less than this is unread. */
 const MUCH_UNREAD = 500_000;
-/** Between two looks whether it is, in milliseconds. */
+/** Interval of that check, in milliseconds. */
 const LOOK_MS = 20;
-/** Time to send `join`. */
+/** Time to send `join`, in milliseconds. */
 const JOIN_MS = 10_000;
-/** Sockets that have gone without a word are found by a ping. */
+/** Interval of pings that detect dead sockets, in milliseconds. */
 const PING_MS = 30_000;
-/** Messages that wait for their turn, of one socket. */
+/** Waiting messages of one socket. */
 const MOST_WAITING = 400;
 
 export interface SocketLimits {
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Messages of one socket: at once, and a second. A set-up is a message for each counter. */
+  /** Messages of one socket: burst, and rate per second. A set-up is a message for each unit. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -62,7 +62,7 @@ interface Services {
   readonly host: Host;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Rows that may be read, by address. */
+  /** Limit of rows read, by address. */
   readonly reading: Limit;
   readonly limits?: SocketLimits;
   addressOf(request: IncomingMessage): string;
@@ -77,11 +77,11 @@ export class Sockets {
     perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
   });
   readonly #byAddress = new Map<string, number>();
-  /** Links that lead nowhere, by address: whoever guesses is soon not listened to. */
+  /** Invalid links, by address, against guessing. */
   readonly #guesses = new Limit(20, 0.2);
-  /** What makes the host store something that is no step, by address. */
+  /** Requests other than steps that make the host store something, by address. */
   readonly #costly = new Limit(20, 0.5);
-  /** Anybody's server is called in the host's name, by address. */
+  /** Webhook tests, by address: they call a foreign server in the host's name. */
   readonly #webhookTests = new Limit(5, 1 / 60);
   readonly #pings: NodeJS.Timeout;
   readonly #silent = new WeakSet<WebSocket>();
@@ -99,7 +99,7 @@ export class Sockets {
     this.#pings.unref();
   }
 
-  /** Takes a request to become a socket. */
+  /** Upgrades a request to a socket. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const address = this.#services.addressOf(request);
     const open = this.#byAddress.get(address) ?? 0;
@@ -121,7 +121,7 @@ export class Sockets {
 
   async close(): Promise<void> {
     clearInterval(this.#pings);
-    // Those that do not answer the farewell are not waited for.
+    // Sockets that do not answer the close are not waited for.
     await new Promise((resolve) => setTimeout(resolve, this.#server.clients.size ? 200 : 0));
     for (const socket of this.#server.clients) socket.terminate();
     this.#server.close();
@@ -174,7 +174,7 @@ export class Sockets {
       joined = { game, client };
       if (socket.readyState !== socket.OPEN) return;
       await game.join(client, message.link, message.from, spend);
-      // It may have gone while it was let in.
+      // The client may have gone while joining.
       if (socket.readyState !== socket.OPEN) game.leave(client);
     };
 
@@ -195,7 +195,7 @@ export class Sockets {
       }
       if (!isPlayer(client.viewer)) return;
       if (!this.#webhookTests.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
-      // Steps of this socket do not wait for somebody else's server.
+      // Not awaited: steps of this socket must not wait for a foreign server.
       game.notices.test(client.viewer);
     };
 
@@ -217,7 +217,7 @@ export class Sockets {
         .finally(() => waiting--);
     });
     socket.on('pong', () => this.#silent.delete(socket));
-    // A message that is too long, or is no message: the socket closes by itself.
+    // On a message that is too long or invalid, the socket closes by itself.
     socket.on('error', () => metrics.add('winter_war_connections_refused_total', 1, 'malformed'));
     socket.on('close', () => {
       clearTimeout(late);
@@ -227,7 +227,7 @@ export class Sockets {
   }
 }
 
-/** The tab that a page names; without one each socket counts as another. */
+/** The tab given by a page; without one each socket counts separately. */
 function tabOf({ url }: IncomingMessage): string {
   const named = /[?&]tab=([\w-]{8,40})(?:&|$)/.exec(url ?? '')?.[1];
   return named ?? randomUUID();
@@ -235,7 +235,7 @@ function tabOf({ url }: IncomingMessage): string {
 
 const isPlayer = (viewer: Viewer) => viewer !== 'onlooker';
 
-/** A message, or the id of what has not the form of one. */
+/** A message, or the id of a malformed one. */
 function parse(text: string): ClientMessage | { readonly malformed: string | null } {
   try {
     const data: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Records in a SQLite file: the default, which nobody has to set up. One host at a time. */
+/** Records in a SQLite file: the default, without any set-up. One host at a time. */
 import { chmodSync, closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -17,11 +17,11 @@ const MIGRATIONS: Migrations = [
    ) strict, without rowid;
    create index step_snapshot on step (game, n) where snapshot is not null;`,
   'create table notice (game text not null primary key, at integer not null) strict, without rowid;',
-  // No table differs: a host of before does not know rows that it would have to pass over.
+  // Changes no table: stops older hosts, which would not skip the new kinds of rows.
   'select 1;',
 ];
 
-/** As much of libsql as is used: its own types say "any". */
+/** The part of libsql that is used, since its own types are `any`. */
 interface Connection {
   exec(sql: string): Promise<void>;
   prepare(sql: string): Promise<Statement>;
@@ -37,18 +37,18 @@ async function all<T>(db: Connection, sql: string, ...values: readonly unknown[]
   return (await db.prepare(sql)).all<T>(...values);
 }
 
-/** What SQLite keeps in its side file goes into the file itself so often, in milliseconds. */
+/** How often SQLite's write-ahead log is copied to the main file, in milliseconds. */
 const CHECKPOINT_EVERY = 5 * 60_000;
 
-/** Empties the side file: from here on the file alone is the whole. */
+/** Empties the write-ahead log, so that the main file alone is complete. */
 const checkpoint = (db: Connection): Promise<unknown> => all(db, 'pragma wal_checkpoint(truncate)');
 
-/** True where SQLite says that the file is not what it has written. */
+/** True when SQLite reports that the file is damaged. */
 const isDamage = (error: unknown): boolean => /malformed|not a database|corrupt/i.test(String(error));
 
 /**
- * The file by its one name, made where there is none yet, for its owner alone: it holds the secrets of all games. SQLite
- * gives its side files the same rights.
+ * The real path of the file, created if it does not exist, readable only by its owner: it holds the secrets of all
+ * games. SQLite gives its side files the same rights.
  */
 function ownFile(name: string): string {
   mkdirSync(path.dirname(name), { recursive: true, mode: 0o700 });
@@ -66,9 +66,9 @@ function ownFile(name: string): string {
 const isBusy = (error: unknown): boolean => /locked|busy/i.test(String(error));
 
 /**
- * Holds the file as long as this process lives. Two hosts on one file would each answer from what they remember. The lock
- * is a transaction of a second file, which the system ends with the process, so that no dead host holds anything; the
- * records themselves can be read and copied by other programs meanwhile.
+ * Locks the file as long as this process lives, since two hosts on one file would each answer from their own memory.
+ * The lock is a transaction of a second file, which the system ends with the process, so that a dead host keeps no
+ * lock; other programs can still read and copy the records themselves.
  */
 async function hold(file: string): Promise<Connection> {
   const lock = connect(ownFile(`${file}-host`));
@@ -97,7 +97,7 @@ async function hold(file: string): Promise<Connection> {
   }
 }
 
-/** Lets go of the file at once: a closed connection may hold its lock until its statements are collected. */
+/** Releases the file at once: a closed connection may keep its lock until its statements are collected. */
 async function release(lock: Connection): Promise<void> {
   await lock.exec('rollback');
   lock.close();
@@ -114,7 +114,7 @@ async function migrate(db: Connection): Promise<void> {
 
 const COLUMNS = 'game, n, at, body, snapshot';
 
-/** Which of all steps are looked at, and the value that this takes. */
+/** The SQL condition that selects games, and its value. */
 function whichOf(games: Games): readonly [sql: string, value: string | number] {
   if ('named' in games)
     return ['where game in (select value from json_each(?)) group by game', JSON.stringify(games.named)];
@@ -124,7 +124,7 @@ function whichOf(games: Games): readonly [sql: string, value: string | number] {
 }
 
 interface SqliteStorage extends Storage {
-  /** For tests: what goes beyond so many pages is refused, as by a full disk. */
+  /** For tests: writing more than this many pages fails, as with a full disk. */
   limitPages(most: number): Promise<void>;
 }
 
@@ -150,7 +150,7 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
     await release(lock);
     throw error;
   }
-  // What is not stored yet must not be seen: reading has a connection of its own.
+  // Uncommitted rows must not be seen, so reading has its own connection.
   const reader = connect(file);
   await reader.exec('pragma busy_timeout = 5000');
 
@@ -162,7 +162,7 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
   };
   const read = <T>(sql: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
     all<T>(reader, sql, ...values).catch(noteDamage);
-  // Damage where nobody plays just now would be found too late.
+  // Otherwise damage to games not in use would be found too late.
   const checker = connect(file);
   const checking = all<{ quick_check: string }>(checker, 'pragma quick_check(1)')
     .then(([found]) => void (isDamaged ||= found?.quick_check !== 'ok'), noteDamage)
@@ -182,7 +182,7 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
   );
   const batches = inBatches(async (rows) => {
     const values = rows.map(({ game, n, at, body, snapshot }) => [game, n, at, body, snapshot]);
-    // Rows are given out while the program waits, commands run beside it: the flush is in "commit".
+    // Other commands run while rows are returned, so the flush to disk is in "commit".
     await db.exec('begin immediate');
     try {
       const stored = await insert.all<{ game: string; n: number }>(JSON.stringify(values));

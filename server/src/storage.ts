@@ -1,60 +1,60 @@
-/** Where records are kept: what SQLite and PostgreSQL both do, and what they share. */
+/** The storage of records: the interface of SQLite and PostgreSQL, and their common code. */
 import type { Row } from './record.ts';
 
-/** Which rows of a game are meant. */
+/** Selects rows of a game. */
 export type RowsFrom =
-  /** Those after a row. */
+  /** Rows after a row. */
   | { readonly after: number }
-  /** From the last snapshot on, or the last that is no later than a row and a time. */
+  /** From the last snapshot on, or from the last that is no later than a row and a time. */
   | { readonly n?: number; readonly at?: number };
 
-/** Which games are meant. */
+/** Selects games. */
 export type Games =
   | { readonly named: readonly string[] }
-  /** With a notice (`Row.notice`) that nobody has taken since a time. */
+  /** With a notice (`Row.notice`) that has not been taken since a time. */
   | { readonly noticeBefore: number }
   /** Without a row since a time. */
   | { readonly idleSince: number };
 
 export interface Storage {
-  /** How it is called in reports. */
+  /** Name in reports. */
   readonly name: 'sqlite' | 'postgres';
   /**
-   * Adds rows; once it is answered they outlive a power cut. False: one of them was there already, as somebody else was
-   * faster; the others are stored all the same. Throws where nothing can be stored, or where it is not known whether it
-   * was: the rows tell.
+   * Appends rows; once resolved, they survive a power failure. False: one of them existed already, since another host
+   * was faster; the others are stored anyway. Throws when nothing can be stored, or when it is unknown whether it was:
+   * read the rows to find out.
    */
   append(rows: readonly Row[]): Promise<boolean>;
-  /** Rows of a game in order, so many at most. Empty: there are none. */
+  /** Rows of a game in order, at most `most`. Empty when there are none. */
   read(game: string, from?: RowsFrom, most?: number): Promise<readonly Row[]>;
-  /** The numbers of the last rows of games, by game. */
+  /** The number of the last row of each game. */
   find(games: Games): Promise<ReadonlyMap<string, number>>;
   /**
-   * Takes the notice of a game until a time, after which another may, or for good (null); false where there is none, or it
-   * is taken.
+   * Takes the notice of a game until a time, after which another host may take it, or for good (null); false when there
+   * is none, or it is taken.
    */
   takeNotice(game: string, now: number, until: number | null): Promise<boolean>;
-  /** Takes a game out, with its notice: it has been archived. */
+  /** Removes an archived game with its notice. */
   remove(game: string): Promise<void>;
-  /** Takes out the rows between two of a game. */
+  /** Removes the rows of a game between two rows. */
   removeBetween(game: string, after: number, before: number): Promise<void>;
   /** Whether records can be read, and none has been found damaged. */
   isSound(): Promise<boolean>;
   /**
-   * Hears what other hosts on the same database announce, and their rows as `game:n`; null after a connection was lost:
-   * anything may have happened since. Gives the function that announces something short, which may get lost.
+   * Listens to announcements of other hosts on the same database, and to their rows as `game:n`; null after a lost
+   * connection, when anything may have been missed. Returns a function to announce a short text, which may get lost.
    */
   connect(hear: (text: string | null) => void): (text: string) => void;
   close(): Promise<void>;
 }
 
-/** A change of the tables. They are numbered from 1, and never changed once published. */
+/** Changes of the tables, numbered from 1. Never change a published one. */
 export type Migrations = readonly string[];
 
-/** Why the host cannot start, in words for whoever runs it: without a stack, an address or a password. */
+/** Why the host cannot start, as a message for its operator: without a stack, an address or a password. */
 export class StartProblem extends Error {}
 
-/** The migrations that a database lacks. */
+/** The migrations that a database still needs. */
 export function missing(migrations: Migrations, done: number): readonly (readonly [number, string])[] {
   if (done > migrations.length)
     throw new StartProblem(
@@ -72,12 +72,12 @@ interface Waiting {
 
 const keyOf = (game: string, n: number): string => `${game} ${n}`;
 
-/** Rows of one batch, at most: a batch must not take long. */
+/** Rows per batch, so that a batch does not take long. */
 const MOST_ROWS = 500;
 
 /**
- * Stores what arrives while another batch is being stored in one transaction, so that one flush to the disk serves many.
- * `insert` adds the rows that are not there yet, and gives the keys of these.
+ * Collects rows that arrive while a batch is being stored into the next transaction, so that one flush to disk serves
+ * many. `insert` adds rows that do not exist yet, and returns their keys.
  */
 export function inBatches(
   insert: (rows: readonly Row[]) => Promise<readonly { readonly game: string; readonly n: number }[]>,
@@ -90,7 +90,7 @@ export function inBatches(
       const stored = new Set(
         (await insert(batch.flatMap(({ rows }) => rows))).map(({ game, n }) => keyOf(game, n)),
       );
-      // Of two with the same key in one batch, the first is the one that was stored.
+      // Of two rows with the same key in one batch, the first was stored.
       for (const { rows, resolve } of batch)
         resolve(rows.every(({ game, n }) => stored.delete(keyOf(game, n))));
     } catch (error) {
@@ -99,7 +99,7 @@ export function inBatches(
   }
 
   async function run(): Promise<void> {
-    // Whatever else arrives in this turn of the event loop comes along.
+    // Includes all rows that arrive in the same turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length) {
       let count = 0;

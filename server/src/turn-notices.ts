@@ -1,7 +1,7 @@
 /**
- * Tells a player whose turn it is and who is not at the table, by the webhook that he has named. That he is to be told is
- * stored with the step that makes it his turn (`notice` of a row), so that it outlives the host: whichever host comes to
- * it takes the notice, calls the webhook, and then drops it.
+ * Notifies a player who has to decide but is not connected, by a webhook. The notice is stored with the step that
+ * passes the decision (`notice` of a row), so that it survives the host: any host can take the notice, call the
+ * webhook, and then remove it.
  */
 import type { Side } from './protocol.ts';
 import { deciderOf, rulesIn, top, type Game } from './record.ts';
@@ -11,23 +11,23 @@ import type { TurnNews } from './webhook.ts';
 
 interface Surroundings {
   readonly storage: Storage;
-  /** Somebody who comes back at once, or whose turn it is only for a moment, is not told: milliseconds. */
+  /** Delay in milliseconds; a player who returns or passes the decision on before that gets no notice. */
   readonly tellAfter: number;
   now(): number;
-  /** Calls a webhook; null, or why that failed. */
+  /** Calls a webhook; returns null, or why the call failed. */
   tellTurn(news: TurnNews): Promise<string | null>;
   readonly log: (level: 'error', event: string, details: Readonly<Record<string, string>>) => void;
 }
 
-/** A notice that was taken by a host which was then killed is taken again after so long, in milliseconds. */
+/** A notice taken by a host that was then killed can be taken again after this time, in milliseconds. */
 const TAKEN_FOR = 60_000;
-/** No notice is due later. */
+/** Later than any notice. */
 const ANY_TIME = Number.MAX_SAFE_INTEGER;
 
 const turnOf = (game: Game): string =>
   `${rulesIn(game).phaseMark(top(game).state)} ${String(deciderOf(game))}`;
 
-/** Whether the decision has passed to a side that wants to be told of it. */
+/** Whether the decision has passed to a side with a webhook. */
 export function makesNotice(before: Game, after: Game): boolean {
   const side = deciderOf(after);
   return side !== null && after.meta.webhooks[side] !== null && turnOf(before) !== turnOf(after);
@@ -52,12 +52,12 @@ export class TurnNotices {
     clearTimeout(this.#timer);
   }
 
-  /** When no call is under way. */
+  /** Resolves when no call is under way. */
   async idle(): Promise<void> {
     await this.#call;
   }
 
-  /** The game, or who is at its table, has changed: from now on the time runs anew. */
+  /** Restarts the delay after a change of the game or of the presence. */
   wait(): void {
     clearTimeout(this.#timer);
     const side = this.#absentDecider();
@@ -74,14 +74,14 @@ export class TurnNotices {
     );
   }
 
-  /** Goes on with a notice that another host may have left behind. */
+  /** Takes over a notice that another host may have left behind. */
   async takeUp(): Promise<void> {
     if (this.#listeningDecider() === null)
       await this.#host.storage.takeNotice(this.#gameNow().id, ANY_TIME, null);
     else this.wait();
   }
 
-  /** Who is to decide and wants to be told. */
+  /** The side to decide, if it has a webhook. */
   #listeningDecider(): Side | null {
     const game = this.#gameNow();
     const side = deciderOf(game);
@@ -98,18 +98,18 @@ export class TurnNotices {
     const { storage } = this.#host;
     const { id, at } = this.#gameNow();
     const now = Math.max(this.#host.now(), at);
-    // Of several hosts one calls; and nobody is told of the same turn twice.
+    // Only one host calls, and only once per turn.
     if (!(await storage.takeNotice(id, now, now + TAKEN_FOR))) return;
     await this.#show(side);
     await storage.takeNotice(id, ANY_TIME, null);
   }
 
-  /** Calls the webhook of a side once for its owner, who need not wait for it. */
+  /** Calls the webhook of a side once as a test; not awaited by the caller. */
   test(side: Side): void {
     this.#call = Promise.all([this.#call, this.#calling(this.#show(side))]);
   }
 
-  /** Calls the webhook of a side, and shows its owner what came of it. */
+  /** Calls the webhook of a side, and sends the result to its owner. */
   async #show(side: Side): Promise<void> {
     const game = this.#gameNow();
     const webhook = game.meta.webhooks[side];
@@ -122,7 +122,7 @@ export class TurnNotices {
     else this.#viewers.sendTo(side, { type: 'webhook', ok: true });
   }
 
-  /** Shows a player why his webhook failed last, if it did. */
+  /** Sends a player the error of the last webhook call, if it failed. */
   tellError(side: Side): void {
     const error = this.#errors[side];
     if (error !== undefined) this.#viewers.sendTo(side, { type: 'webhook', ok: false, error });

@@ -1,4 +1,4 @@
-/** Who looks at a game, and what each of them is sent of it. */
+/** The connected viewers of a game, and what each of them is sent. */
 import { DelayedGame } from './delayed-game.ts';
 import { entryFor, statusFor, welcomeFor } from './entries.ts';
 import type { OpenRecord } from './history.ts';
@@ -12,10 +12,10 @@ export class Viewers {
   readonly #host: Surroundings;
   readonly #gameNow: () => Game;
   readonly #clients = new Set<Client>();
-  /** As onlookers see the game, where they see it later. */
+  /** The game as delayed onlookers see it; null without a delay. */
   readonly #delayed: DelayedGame | null;
   readonly presence: PresenceOfGame;
-  /** When the last client left, or 0 while there are some. */
+  /** When the last client left, or 0 while there are clients. */
   emptySince: number;
 
   constructor(host: Surroundings, { game, late }: OpenRecord, gameNow: () => Game) {
@@ -45,7 +45,7 @@ export class Viewers {
     return (viewer === 'onlooker' && this.#delayed?.game) || this.#gameNow();
   }
 
-  /** Tells a client of the game that it goes on from. */
+  /** Sends a client the game from which it continues. */
   welcome(client: Client, base: Game): void {
     const { viewer } = client;
     const { build, now } = this.#host;
@@ -56,13 +56,13 @@ export class Viewers {
     if (entries.length) this.#sendSteps([client], client.viewer, entries);
   }
 
-  /** From now on the client is told what happens. */
+  /** Starts sending the client everything that happens. */
   add(client: Client): void {
     this.#clients.add(client);
     this.emptySince = 0;
   }
 
-  /** False where it was not there. */
+  /** False when the client was not there. */
   remove(client: Client): boolean {
     if (!this.#clients.delete(client)) return false;
     if (client.viewer !== 'onlooker') this.presence.hasLeft(client.viewer);
@@ -78,7 +78,7 @@ export class Viewers {
     for (const client of this.#clients) if (client.viewer === side) this.send(client, message);
   }
 
-  /** Tells everybody of a row; who uses a link that it replaces has to go, except the `owner`. */
+  /** Sends a row to all viewers; disconnects clients of a link that it replaces, except the `owner`. */
   tellAll(before: Game, row: Row, after: Game, owner?: Client): void {
     const body = bodyOf(row);
     if (body.kind === 'relink')

@@ -1,4 +1,4 @@
-/** News for a player who is not at the table: one request to an address that he has given. */
+/** Notifies an absent player by one request to an address given by that player. */
 import { lookup as resolveName } from 'node:dns/promises';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { BlockList, isIP } from 'node:net';
@@ -11,7 +11,7 @@ export interface TurnNews {
   readonly turn: number;
 }
 
-/** Addresses that are not the public internet: the host must not be made to speak to its neighbours. */
+/** Addresses outside the public internet: the host must not be used to reach its own network. */
 const PRIVATE = new BlockList();
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [address, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(address, prefix, 'ipv4');
-/** Of IPv6 only what is given out for the public internet, without what holds an IPv4 address or leads to one. */
+/** For IPv6 only what is assigned to the public internet, without ranges that contain or lead to IPv4 addresses. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS = new BlockList();
@@ -50,7 +50,7 @@ export function isPublic(address: string): boolean {
 const TITLES = { 'winter-war': 'Winter War', talvisota: 'Talvisota' } as const;
 const PLAYERS = { finn: 'Finnish', soviet: 'Soviet' } as const;
 
-/** The body of a request, as the receiver's service wants it. No link is in it: others may read it there. */
+/** The body in the format of the receiving service. Contains no link, since others may read it there. */
 export function bodyOfNews({ webhook, game, side, turn }: TurnNews): string {
   const text = `${TITLES[game]}: the ${PLAYERS[side]} player is to decide${turn > 0 ? ` (turn ${turn})` : ''}.`;
   if (webhook.format === 'discord') return JSON.stringify({ content: text, allowed_mentions: { parse: [] } });
@@ -58,19 +58,19 @@ export function bodyOfNews({ webhook, game, side, turn }: TurnNews): string {
   return JSON.stringify({ event: 'turn', game, side, turn, text });
 }
 
-/** How the outer world is reached; the tests give another. */
+/** Access to the network; replaced in tests. */
 export interface Outside {
   resolve(host: string): Promise<readonly string[]>;
   request(options: RequestOptions, body: string): Promise<number>;
 }
 
-/** For the whole call, whatever the server sends meanwhile. */
+/** For the whole call, whatever the server sends, in milliseconds. */
 const LONGEST_CALL_MS = 5000;
 
-/** The same for a name that nobody knows and one that only this network knows: which names there are is not told. */
+/** The same message for an unknown name and for one of the private network, so that it does not reveal which exist. */
 const NOT_CALLED = 'The address is not known, or leads into a private network.';
 
-/** What is waited for no longer than the signal says. */
+/** Rejects when the signal is aborted before the task is done. */
 const orAborted = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -82,7 +82,7 @@ const OUTSIDE: Outside = {
   request: (options, body) =>
     new Promise((resolve, reject) => {
       const request = httpsRequest(options, (response) => {
-        // What is answered is of no use, and may be long.
+        // The response body is not needed and may be long.
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
@@ -91,7 +91,7 @@ const OUTSIDE: Outside = {
     }),
 };
 
-/** Calls a webhook; null, or why it failed, in words for its owner. Redirections are not followed. */
+/** Calls a webhook; returns null, or why it failed, as a message for its owner. Redirections are not followed. */
 export async function callWebhook(
   news: TurnNews,
   outside: Outside = OUTSIDE,
@@ -113,7 +113,7 @@ export async function callWebhook(
       : await orAborted(outside.resolve(host), signal).catch(() => [] as readonly string[]);
     if (!addresses.length || !addresses.every(isPublic)) return NOT_CALLED;
     const body = bodyOfNews(news);
-    // The address that was checked is the one that is used: asked again, the name might lead elsewhere.
+    // Connects to the checked address, since a second look-up of the name might return another.
     const address = addresses[0]!;
     const call = outside.request(
       {
