@@ -45,7 +45,7 @@ import { withPlan } from './war-plans.ts';
 import type { Hint, Why } from './worker-client.ts';
 import { LADOGA, LENINGRAD, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
-/** Searches the hint for a side, as the General would play it. */
+/** Searches for a hint to a side: what the General would play. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
@@ -58,8 +58,8 @@ export function* advise(state: State, side: Side, seed: number): SearchTask<Hint
 }
 
 /**
- * Why a side does better with some actions than with others: the reasons that only the first have, or have more of, by the
- * positions after both.
+ * Why some actions are better for a side than others: reasons that only the first have, or have more of,
+ * judged by the positions after both.
  */
 export function explainAgainst(
   state: State,
@@ -72,7 +72,7 @@ export function explainAgainst(
   return selectStrongest(explainActions(seen, ai, better, done));
 }
 
-/** A reason less what another of its kind has of it: it counts by its places that the other has not, or by how much more it is worth. */
+/** Reduces a reason by a known one of its kind: counts hexes that only it has, or the difference in value. */
 function withoutKnown({ value, why }: WeightedReason, known: readonly WeightedReason[]): WeightedReason {
   const other = known.find((one) => one.why.kind === why.kind);
   if (!other) return { value, why };
@@ -109,7 +109,7 @@ function explainActions(
   ];
 }
 
-/** Reasons for the attacks among some actions, or for those that are planned after a march. */
+/** Reasons for the attacks among some actions, or for those planned after a march. */
 function explainBattles(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
   const attacks = actions.flatMap((action) => (action.type === 'attack' ? [action] : []));
   if (attacks.length) return explainAttacks(state, ai.side, attacks);
@@ -121,7 +121,7 @@ function explainBattles(state: State, ai: AiContext, actions: readonly Action[])
 /** Hexes within which units count as near Leningrad. */
 const NEAR_CITY = 3;
 
-/** How much of what the sentence of a tactic says is so in a position, where its cost has other parts, too; 0 for none. */
+/** How far a tactic's stated reason is true in a position, 0 for not at all; its cost has other parts too. */
 const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
   'garrison-leningrad'(state) {
     if (leningradGarrison(state).length < 2) return 0;
@@ -131,7 +131,7 @@ const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
   'guard-murmansk-seven': (state) => Number(murmanskUnits(state) >= MURMANSK_UNITS),
 };
 
-/** Tactics that one march follows and another does not, or less: by what their situations cost after both. */
+/** Tactics that one march follows and another does not, or less: by the cost of their situations. */
 function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: State): WeightedReason[] {
   const found = explainTactics(seen, ai, end);
   const known = other === seen ? [] : explainTactics(seen, ai, other);
@@ -144,12 +144,12 @@ function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: St
     );
     const saved = (instead?.cost ?? 0) - (after?.cost ?? 0);
     if (saved > 0) return [{ value: saved, why: reason?.why ?? { kind: name, hexes: [...instead!.hexes] } }];
-    // What is fought for has no cost of its own.
+    // Situations solved by attacks have no cost of their own.
     return reason && !before?.cost ? [withoutKnown(reason, known)] : [];
   });
 }
 
-/** A position in which equal units have changed places, so that as many as possible stand where they do in another. */
+/** The position with equal units swapped so that as many as possible are in the hexes of another one. */
 function withUnitsAs(state: State, other: State): State {
   const units = state.units.slice();
   const isElsewhere = (unit: UnitId): boolean => units[unit]!.at !== other.units[unit]!.at;
@@ -174,7 +174,7 @@ const question = v.variant('kind', [
   v.strictObject({ kind: v.literal('advise'), ...position }),
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
-/** The search for a checked question of the page: actions or a hint; null for an invalid message. */
+/** The search for a validated question of the page: actions or a hint; null for an invalid message. */
 export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Hint> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
@@ -193,7 +193,7 @@ interface WeightedReason {
 const MAX_REASONS = 3;
 const MIN_REASON_VALUE = 0.3;
 
-/** The strongest reasons, one of each kind. */
+/** The strongest reason of each kind, up to the limit. */
 const selectStrongest = (found: readonly WeightedReason[]): Why[] =>
   [...found]
     .filter(({ value }) => value > MIN_REASON_VALUE)
@@ -225,7 +225,7 @@ function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]
   });
 }
 
-/** Reasons by what one position has and the other lacks. */
+/** Reasons from the differences between two positions. */
 export const explainPosition = (before: State, after: State, side: Side): WeightedReason[] => [
   ...explainSupply(before, after, side),
   ...explainGround(before, after, side),

@@ -20,9 +20,9 @@ export interface EvalWeights {
   readonly minGain: number;
   /** Additional value of driving a raider off, by its hex. */
   readonly raiderRelief?: ReadonlyMap<Hex, number>;
-  /** The same is gained only where the raider is off the railway afterwards. */
+  /** Relief counts only if the raider is off the railway afterwards. */
   readonly clearsRailway?: boolean;
-  /** Additional value, by hex, of clearing it and advancing there: the enemies that are pocketed. */
+  /** Additional value, by hex, of clearing it and advancing there: the enemies pocketed by that. */
   readonly pocketGains?: ReadonlyMap<Hex, number>;
 }
 
@@ -36,7 +36,7 @@ const SHARED_WEIGHTS = {
   viipuri: 30,
 };
 
-/** Of Officers and Generals, set by hand. */
+/** Weights of Officers and Generals, set by hand. */
 export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...SHARED_WEIGHTS, minAttackValue: 0, minGain: 0.75 },
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },

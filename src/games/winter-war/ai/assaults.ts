@@ -28,7 +28,7 @@ export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: H
   if (sketch.state.units[unit]!.at === hex) return true;
   const path = reachMap.get(unit)?.get(hex);
   const { arm, side } = unitType(unit);
-  // Not where other units would have to leave first.
+  // Not if other units would have to leave first.
   const fits = arm === 'ski' || stackingCapacity(sketch.state, side, hex) > 0;
   if (!path?.length || !mayMove(sketch.state, unit) || !fits) return false;
   return sketch.play({ type: 'move', unit, path }) || sketch.moveTo(unit, hex);
@@ -38,7 +38,7 @@ export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: H
 export const tryMoves = (sketch: Sketch, reachMap: ReachMap, unit: UnitId, hexes: readonly Hex[]): boolean =>
   hexes.some((hex) => tryMove(sketch, reachMap, unit, hex));
 
-/** Hexes that are clearly better for a unit than where it stands, the best first, with a little chance. */
+/** Hexes that are clearly better for a unit than its own, the best first, slightly randomised. */
 export function rankBetterHexes(
   reachMap: ReachMap,
   unit: UnitId,
@@ -54,7 +54,7 @@ export function rankBetterHexes(
     .map(({ hex }) => hex);
 }
 
-/** Who may attack what, and how attacks are judged. */
+/** Possible attacks, and how they are judged. */
 export interface AssaultSearch {
   /** The most promising first. */
   readonly targets: readonly Hex[];
@@ -100,13 +100,13 @@ function gatherAttackers(
   const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
   const neighbours = (hex: Hex): number =>
     landNeighbours(hex).filter((next) => next !== target && enemies.has(next)).length;
-  // Approaches that bring few other enemies into contact come first.
+  // Approaches adjacent to few other enemies come first.
   approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
   for (const hex of approaches) {
     let capacity = stackingCapacity(state, side, hex);
     const able = [...reachMap.keys()]
       .filter((id) => !chosen.has(id) && reachMap.get(id)!.has(hex) && canFight(id, target))
-      // Units beside the target already may stay.
+      // Units already beside the target may stay.
       .filter((id) => !approaches.includes(state.units[id]!.at) && mayJoin(id, hex))
       .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
     if (screen && capacity > 0 && able.length > 1 && neighbours(hex) > 0) {

@@ -52,10 +52,10 @@ export interface BattleForecast extends AttackChoice {
   readonly battle: State;
 }
 
-/** Those of positions that are judged from several points of view, by the weights that they were chosen for. */
+/** Forecasts by position, with the weights used: some positions are judged several times. */
 const knownForecasts = new WeakMap<State, { weights: EvalWeights; forecast: BattleForecast | null }>();
 
-/** Null when no Attack Segment follows. */
+/** The attacks from a position; null when no Attack Segment follows. */
 export function forecastBattle(state: State, preferences: AttackPreferences): BattleForecast | null {
   const { side, weights } = preferences;
   const known = knownForecasts.get(state);
@@ -106,7 +106,7 @@ function isRiskFree(state: State, attack: AttackPlan): boolean {
   return column !== null && faces.every((face) => face === 'Ne' || face === 'Dr' || face === 'De');
 }
 
-/** What a player prefers among attacks. */
+/** Preferences of a player among attacks. */
 export interface AttackPreferences {
   readonly side: Side;
   readonly wishes: readonly Wish[];
@@ -115,7 +115,7 @@ export interface AttackPreferences {
   readonly weights: EvalWeights;
   /** Whether units in strongholds attack only when they must. */
   readonly sparesGarrisons: boolean;
-  /** Whether they still join attacks without risk. */
+  /** Whether such units still join attacks without risk. */
   readonly allowsSorties: boolean;
 }
 

@@ -42,7 +42,7 @@ export function searchActions(
   return searchAs(state, profileFor(side, level, seed, budget));
 }
 
-/** As `searchActions`, for any profile; `looksAhead` is false inside rollouts. Empty where no set-up is legal. */
+/** As `searchActions`, for any profile; `looksAhead` is false in rollouts. Empty if no set-up is legal. */
 export function* searchAs(state: State, profile: AiProfile, looksAhead = true): SearchTask<Action[]> {
   if (state.phase === 'over' || decider(state) !== profile.side) return [];
   const seen = view(state, profile.side);
@@ -50,7 +50,7 @@ export function* searchAs(state: State, profile: AiProfile, looksAhead = true): 
   const actions = yield* keepProgressRising(proposeActions(seen, adjustWeights(seen, ai), looksAhead));
   const [first] = actions;
   if (first && !check(seen, first)) return actions;
-  // Counters could be placed and placed again for ever.
+  // A fallback could place the same counter endlessly.
   return seen.phase === 'set-up' ? [] : [fallbackAction(seen)];
 }
 
@@ -59,7 +59,7 @@ export function chooseActions(...about: Parameters<typeof searchActions>): Actio
   return runToEnd(searchActions(...about));
 }
 
-/** Adjusts the General's weights: to points in the last turn, to raiders on the railway before. */
+/** Adjusts the General's weights: to points in the last turn, before that to raiders on the railway. */
 export function adjustWeights(seen: State, ai: AiContext): AiContext {
   if (ai.level !== 'general') return ai;
   if (ai.side === 'finn')
@@ -124,7 +124,7 @@ function chooseNextAttack(seen: State, ai: AiContext): Action[] {
   return [END];
 }
 
-/** Plans a march and improves it by what the enemy could do next. */
+/** Plans a march and improves it against the enemy's possible replies. */
 function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
   const searches = looksAhead && ai.level === 'general' ? searchesFor(seen, ai) : [];
   const planned = searches.length ? PLANNING_SHARE : 1;
@@ -135,7 +135,7 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
   let plan = holdCity(sketch.actions);
   for (const search of searches) {
     const improved = yield* scaleProgress(planned, 1, search(plan));
-    // A search may move the garrison of Leningrad; units that it has moved are needed where they are.
+    // A search may move the garrison of Leningrad; units that it has moved are needed in their new hexes.
     if (improved !== plan)
       plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
   }
@@ -144,8 +144,8 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
 const PLANNING_SHARE = 0.3;
 
 /**
- * How a planned march of the General is improved: by tactics, then by its outcome when the end is near, and for the
- * safety of the Finns. Their last march is searched as a whole.
+ * Searches that improve a planned march of the General: by tactics, then by outcome near the end, or for the
+ * safety of the Finns. The last Finnish march is searched as a whole.
  */
 function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTask<Action[]>)[] {
   if (ai.side === 'finn' && isLastTurn(seen)) return [];

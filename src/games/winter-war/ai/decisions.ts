@@ -84,7 +84,7 @@ function chooseOverstackLosses(state: State, side: Side, { hexes }: DecisionOf<'
   const byWorth = unitsIn(state, side, hex)
     .filter((id) => unitType(id).arm !== 'ski')
     .sort((a, b) => unitValue(a) - unitValue(b));
-  // The engine knows how many must go: units that stack freely do not count.
+  // The engine decides how many must go: units that stack freely do not count.
   for (let n = 1; n <= byWorth.length; n++) {
     const units = byWorth.slice(0, n);
     if (!overstacked(withoutUnits(state, units), side).includes(hex)) return [{ type: 'lose', units }];
@@ -107,7 +107,7 @@ function scoreShelter(state: State, side: Side, hex: Hex): number {
 
 function chooseRetreat(state: State, side: Side): Action[] {
   const units = retreaters(state);
-  // Where the whole garrison of Leningrad retreats, others take its place before the last one leaves.
+  // If the whole garrison of Leningrad retreats, others take its place before the last one leaves.
   const isOpen = side === 'soviet' && (!leningradGarrison(state).length || wouldLeaveOpen(state, units));
   const isFull = stackingCapacity(state, side, LENINGRAD) < 1;
   const holdsCity = (unit: UnitId, to: Hex): boolean =>
@@ -117,10 +117,10 @@ function chooseRetreat(state: State, side: Side): Action[] {
     ({ unit, to }) =>
       scoreShelter(state, side, to) + unitValue(unit) / 100 + (holdsCity(unit, to) ? CITY_SHELTER : 0),
   );
-  // Units without a way are lost.
+  // Units without a hex to retreat to are lost.
   return units.slice(0, 1).map((unit) => ({ type: 'retreat', ...(best ?? { unit, to: null }) }));
 }
-/** Outweighs any shelter. */
+/** Exceeds the value of any shelter. */
 const CITY_SHELTER = 100;
 
 /** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
@@ -141,12 +141,12 @@ export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
 const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
   to === LENINGRAD && isHq(unit) && !leningradGarrison(state).length;
 
-/** Odds from which a unit leaves. */
+/** Odds at which a unit retreats. */
 const CRUSHING_ODDS = 2;
 
 function shouldGiveWay(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
-  // The last unit that leaves Leningrad loses the war (E1).
+  // If the last unit leaves Leningrad, the war is lost (E1).
   if (at === LENINGRAD) return false;
   const by = state.phasing;
   const friends = unitsIn(state, unitType(unit).side, at);
@@ -193,10 +193,10 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
   return [best];
 }
 
-/** What an advance puts at risk: supply, exposed units and, for the Soviets, what it opens to the Finns. */
+/** Added risk of an advance: to supply, exposed units and, for the Soviets, by openings for the Finns. */
 function addedRisk(before: State, after: State, ai: AiContext, unit: UnitId, to: Hex): number {
   const { side } = ai;
-  // Nobody strikes back after the last Finnish march.
+  // No reply follows the last Finnish march.
   const caution = side === 'finn' && isLastTurn(before) ? 0 : ai.plan[side].caution;
   return (
     (ai.level === 'general' ? addedIsolation(before, after, side) : cutOffRisk(after, unit, to)) +
@@ -205,14 +205,14 @@ function addedRisk(before: State, after: State, ai: AiContext, unit: UnitId, to:
   );
 }
 
-/** What an advance opens to the Finns, in attack points. */
+/** Openings that an advance leaves to the Finns, in attack points. */
 function addedDanger(before: State, after: State, ai: AiContext, to: Hex): number {
   if (isRash(before, ai, to) || weakensLeningrad(before, after, ai)) return RASH_PENALTY;
   return ai.tactics.length ? addedCost(before, after, to, ai) : 0;
 }
 const RASH_PENALTY = 100;
 
-/** Whether a hex is beside a fort before the storm. */
+/** Whether a hex is beside a fort before the storm of the Line may begin. */
 const isRash = (state: State, ai: AiContext, to: Hex): boolean =>
   landNeighbours(to).some((hex) => MANNERHEIM.includes(hex) && state.owner[hex] === 1) &&
   !MANNERHEIM.includes(to) &&

@@ -41,18 +41,18 @@ import { goalHexes, MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../a
 /** Last possible Game-Turn with variable game length (Option.E). */
 const LONGEST_GAME = 13;
 
-/** Whether no march follows this Finnish Player-Turn, as far as known. */
+/** Whether no march follows this Finnish Player-Turn, as far as is known. */
 export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
   turn >= lastTurn && (!options.variableLength || turn >= LONGEST_GAME);
 
-/** The final score if nobody moves or attacks any more; null when a decision comes first. */
+/** The final score without further moves or attacks; null when a decision comes first. */
 export const finalPoints = (start: State): number | null =>
   passPhases(start, ({ outcome }) => outcome !== null)?.outcome?.points ?? null;
 
 /** Hexes that score Victory Points. */
 const VICTORY_HEXES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
 
-/** The same, with those that a short game has of its own. */
+/** Hexes that score in this game, including a short game's own. */
 export const victoryHexes = (state: State): ReadonlySet<Hex> =>
   state.goal?.hexes.length ? new Set([...VICTORY_HEXES, ...goalHexes(state)]) : VICTORY_HEXES;
 
@@ -87,7 +87,7 @@ export function* searchDenialMarch(
     const goals = findDenialHexes(sketch.state);
     const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
     units.sort((a, b) => unitType(a).defence - unitType(b).defence || a - b);
-    // What a unit does in a hex depends on little but its zone of control.
+    // The effect of a unit in a hex depends on little but its zone of control.
     const tried = new Set<string>();
     for (const unit of units) {
       if (left <= 0 || !hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
@@ -111,16 +111,16 @@ export function* searchDenialMarch(
   }
 }
 
-/** Soviet marches that are searched: the last ones, because no evaluation foresees what happens before. */
+/** Number of last Soviet marches that are searched, because the evaluation cannot foresee final scores. */
 const SEARCHED_MARCHES = 2;
 
-/** Whether a Soviet march is searched with the end of the war in mind. */
+/** Whether a Soviet march is searched for its effect on the final score. */
 export const isEndgame = ({ turn, lastTurn }: State): boolean => turn > lastTurn - SEARCHED_MARCHES;
 
 /** How both sides decide in a rollout. */
 export type Policy = (state: State, ai: AiProfile) => SearchTask<Action[]>;
 
-/** What a march may lead to: the position before the Finnish march, that march, and the points after it. */
+/** A result of a march: the position before the Finnish march, that march, and the points after it. */
 interface Outcome {
   readonly sample: number;
   readonly before: State;
@@ -161,7 +161,7 @@ export function* improveMarch(
   const tried = new Set<string>();
   let outcomes = yield* evaluatePlan(plan);
   while (answers > CANDIDATES_PER_ROUND + DIE_ROTATIONS.length && glances > 0) {
-    // The sample with the longest Finnish march has most to prevent.
+    // The sample with the longest Finnish march offers most to prevent.
     const change = yield* findBestChange(maxBy(outcomes, ({ answer }) => answer.length)!);
     if (!change) break;
     tried.add(changeKey(change));

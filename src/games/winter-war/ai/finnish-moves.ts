@@ -45,7 +45,7 @@ import { type PlanChange, type Sketch, applyChanges, changeKey, playPlan, reloca
 import { LENINGRAD_VALUE, findExposedStacks, suppliedDefence, totalExposure, unitValue } from './values.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
-/** The Finnish march: garrisons by danger, attacks on weak units, the rest to where they are needed. */
+/** The Finnish march: garrisons by danger, attacks on weak units, others to where they are needed. */
 export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   walkIntoLeningrad(sketch);
   if (sketch.state.phase === 'over') return;
@@ -78,8 +78,8 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
 }
 
 /**
- * Changes a march so that units in the open end it where superior forces cannot come, one unit at a time, as long as
- * the posts and the attacks lose less by it. Raiders stay: their danger is weighed in railway.ts.
+ * Changes a march so that units in the open end it out of reach of superior forces, one unit at a time,
+ * unless posts and attacks lose more by it. Raiders stay: railway.ts weighs their danger.
  */
 export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
   const { caution, raids } = ai.plan.finn;
@@ -118,7 +118,7 @@ const MIN_ESCAPE_GAIN = 0.5;
 /** Hexes within which an endangered unit may move. */
 const ESCAPE_STEPS = 4;
 
-/** Other ends of the march for units in the open that can be attacked with profit. */
+/** Alternative destinations for units in the open that could be attacked with profit. */
 function findEscapes(seen: State, end: State, raiders: readonly UnitId[]): PlanChange[] {
   const [own, enemies] = [stacksOf(end, 'finn'), stacksOf(end, 'soviet')];
   return findExposedStacks(end, 'finn')
@@ -141,7 +141,7 @@ function walkIntoLeningrad(sketch: Sketch): void {
   }
 }
 
-/** The last march: denies the Soviets points; nothing need be held any more. */
+/** The last march: denies the Soviets points; posts need not be held any more. */
 function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
   const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
@@ -153,13 +153,13 @@ function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
 const LAST_MARCH_TRIALS = 300;
 const pointsDenied = (state: State): number => -(finalPoints(state) ?? 0);
 
-/** Exploitation moves of ski troops, who hold no posts. */
+/** Exploitation moves of ski troops, which hold no posts. */
 export function planExploitation(sketch: Sketch, random: RandomSource): void {
   movePatrolsAndReserves(sketch, buildReachMap(sketch.state, 'finn'), new Map(), [], random);
   sketch.end();
 }
 
-/** Attacks on weak or lone Soviet units by units without a post. */
+/** Attacks on weak or isolated Soviet units by units without a post. */
 function* planStrikes(
   sketch: Sketch,
   ai: AiContext,
@@ -194,8 +194,8 @@ function* planStrikes(
 }
 
 /**
- * Value of a hex for a waiting ski patrol: out of reach and spread out, at a distance from the railway that lets
- * it cut the line in the last turn, when the Soviets can no longer repair it.
+ * Value of a hex for a waiting ski patrol: out of reach, apart from others, and at a distance from the
+ * railway from which it can cut the line in the last turn, when the Soviets can no longer repair it.
  */
 function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number {
   const { movement } = unitType(unit);

@@ -29,13 +29,13 @@ import {
 export interface Post {
   readonly hex: Hex;
   readonly value: number;
-  /** Factor on Defence Strength, by ground. */
+  /** Factor on Defence Strength, by terrain. */
   readonly factor: number;
-  /** Attack Strength that may attack it next turn. */
+  /** Attack Strength that could attack it next turn. */
   readonly threat: number;
 }
 
-/** Attack Strength that could come next to a hex in the coming Soviet march, by walking distance. */
+/** Attack Strength that could get next to a hex in the coming Soviet march, by walking distance. */
 function estimateThreat(state: State, hex: Hex, fear: number): number {
   const finns = stacksOf(state, 'finn');
   const ground = supplyTable(state.turn + 1);
@@ -60,7 +60,7 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   return sum;
 }
 
-/** The hexes to be held, with their values and threats. */
+/** Hexes to hold, with values and threats. */
 export function findPosts(
   state: State,
   { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,
@@ -95,10 +95,10 @@ export function findPosts(
   }));
 }
 
-/** Land on which no lake must freeze first. */
+/** Land in Finland that is passable without frozen lakes. */
 const isFinnishLand = (hex: Hex): boolean => inFinland(hex) && supplyTable(1)[hex] === 1;
 
-/** In the north a unit blocks each Soviet column two hexes ahead. */
+/** In the north, a unit blocks each Soviet column two hexes ahead. */
 function addScreens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
   const finns = stacksOf(state, 'finn');
   for (const [hex, there] of stacksOf(state, 'soviet')) {
@@ -181,7 +181,7 @@ export function assignGarrison(
   }
 }
 
-/** Assignments that may not be left for an attack; screening posts may. */
+/** Posts that may not be left for an attack; screening posts may. */
 export function selectPinned(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
   const firm = new Set(posts.filter(({ value }) => value >= PINNED_POST_VALUE).map(({ hex }) => hex));
   return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
@@ -195,7 +195,7 @@ export function marchToPosts(sketch: Sketch, reachMap: ReachMap, posts: Readonly
     const { state } = sketch;
     const isAlone = (unit: UnitId): number =>
       unitsIn(state, 'finn', state.units[unit]!.at).length > 1 ? 0 : 1;
-    // Units leave before others arrive.
+    // Units with company leave first, to make room for others.
     const order = [...posts].sort(([a], [b]) => isAlone(a) - isAlone(b) || a - b);
     for (const [unit, hex] of order) tryMove(sketch, reachMap, unit, hex);
   }

@@ -24,10 +24,10 @@ export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
 const NO_HEXES: readonly Hex[] = [];
 
-/** By hex, those that have been asked for. */
+/** Neighbours computed so far, by hex. */
 const around: (readonly Hex[])[] = [];
 
-/** Adjacent hexes that are not across sea or lake; none for a place that is no hex. */
+/** Adjacent hexes, except across sea or lake; none for a place off the map. */
 export const landNeighbours = (hex: Hex): readonly Hex[] =>
   hex < 0 || hex >= HEXES
     ? NO_HEXES
@@ -42,7 +42,7 @@ interface Army {
   readonly stacks: ReadonlyMap<Hex, readonly UnitId[]>;
 }
 
-/** The AI asks for the same few positions thousands of times; a WeakMap costs the garbage collector more. */
+/** The AI queries the same few positions thousands of times; a WeakMap would burden the garbage collector. */
 const RECENT = 16;
 const recent: { readonly units: State['units']; readonly armies: Readonly<Record<Side, Army>> }[] = [];
 let clock = 0;
@@ -89,7 +89,7 @@ const NO_UNITS: readonly UnitId[] = [];
 export const attackBeside = (state: State, hex: Hex, by: Side): number =>
   attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));
 
-/** The item of the highest worth, the first of equals; undefined where there is none. */
+/** The item of the highest worth, the first one on a tie; undefined if there are none. */
 export function maxBy<T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = -Infinity;
@@ -114,10 +114,10 @@ export const defenceOf = (units: readonly UnitId[]): number =>
 
 const fields = new Map<string, Int16Array>();
 const MOST_FIELDS = 300;
-/** Fields to a single goal, by hex and season: most of them are asked for repeatedly. */
+/** Fields to a single goal, by hex and season: most of them are used repeatedly. */
 const fieldsToOne = Array.from({ length: HEXES * 2 }, (): Int16Array | null => null);
 
-/** Walking distance in hexes from everywhere to the nearest goal, over ground passable in this Game-Turn. */
+/** Walking distance in hexes from every hex to the nearest goal, over ground passable in this Game-Turn. */
 export function distanceField(goals: readonly Hex[], turn: number): Int16Array {
   const ground = supplyTable(turn);
   const frozen = ground === supplyTable(1) ? 0 : 1;
@@ -145,7 +145,7 @@ function computeDistances(goals: readonly Hex[], ground: Uint8Array): Int16Array
   return field;
 }
 
-/** Hexes within `most` steps with their distance; each step must pass `open`, the start is not tested. */
+/** Hexes within `most` steps and their distance; each step must pass `open`, which skips the start. */
 export function hexesWithin(
   from: Hex,
   most: number,
@@ -201,7 +201,7 @@ export const sovietRailway = (): readonly Hex[] => ussrRails().filter((hex) => r
 /** Whether units in a hex count for the defence of Murmansk. */
 export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
 
-/** The hexes in which they do. */
+/** Hexes that count for the defence of Murmansk. */
 export const murmanskHexes = (): Hex[] => [...discAround(MURMANSK, MURMANSK_RANGE).keys()];
 
 /** Theatres of war, by hex. */

@@ -30,13 +30,13 @@ import {
   VIIPURI_ROW,
 } from '../analysis/places.ts';
 
-/** Units that move for the same purpose, and where they end. */
+/** Units that move for the same purpose, and their destinations. */
 export interface MarchGroup extends Purpose {
   readonly units: readonly UnitId[];
   readonly hexes: readonly Hex[];
 }
 
-/** Groups the moves among some actions by purpose, in the order in which they are made. */
+/** Groups the moves among some actions by purpose, in their order. */
 export const groupMarches = (before: State, side: Side, actions: readonly Action[]): MarchGroup[] =>
   groupUnitsByPurpose(playPlan(before, actions), side, movedUnits(actions));
 
@@ -56,7 +56,6 @@ export function groupUnitsByPurpose(after: State, side: Side, units: readonly Un
   return [...found.values()].map(({ purpose, units, hexes }) => ({ ...purpose, units, hexes }));
 }
 
-/** The sector of a hex. */
 function sectorOf(hex: Hex): Front {
   if (hex === VIIPURI || VIIPURI_ROW.includes(hex)) return 'viipuri';
   const theatre = theatreOf(hex);
@@ -95,7 +94,7 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
   return createPurpose('take', sectorOf(at), reason);
 }
 
-/** Sorts moves by purpose for display; unchanged where the order matters to their legality. */
+/** Sorts moves by purpose for display; unchanged if their legality depends on the order. */
 export function sortByPurpose(state: State, actions: readonly Action[]): readonly Action[] {
   if (state.phase !== 'movement' || actions.some(({ type }) => type !== 'move' && type !== 'end'))
     return actions;

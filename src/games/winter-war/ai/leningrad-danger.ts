@@ -22,17 +22,17 @@ import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
 import { averageOverDice, findSallies, leningradGarrison, unitsRemoved } from './soviet-theatres.ts';
 import { LENINGRAD } from '../analysis/places.ts';
 
-/** How endangered Leningrad is after a march, before its battles. */
+/** Danger to Leningrad after a march, before its battles. */
 export interface LeningradDanger {
   /** Chance, 0 to 1, that it falls in the next Finnish Player-Turn. */
   readonly chance: number;
   /** Attack Strength that the garrison lacks: below 0 no possible attack exceeds 1-2. */
   readonly missing: number;
-  /** Soviets that may be gone by then, the garrison excepted. */
+  /** Soviets outside the garrison that may be gone by then. */
   readonly lost: ReadonlySet<UnitId>;
 }
 
-/** The attacks that the garrison makes are judged by each face of the die; all others are taken to go as badly as possible. */
+/** Attacks by the garrison are judged by each face of the die; for all others the worst result is assumed. */
 export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const garrison = leningradGarrison(end);
   const lost = findUnitsAtRisk(end, ai).may;
@@ -62,9 +62,9 @@ const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as con
 });
 
 /**
- * Whether a Finn could enter Leningrad in the next march, or stand beside it and cut off the army. Soviets about
- * to fight are left out, since they may be gone by then; the others only block their own hexes, since the first
- * Finn may isolate them and thereby cancel their ZOC.
+ * Whether a Finn could enter Leningrad in the next march, or get beside it and cut off the army. Soviets
+ * about to fight are left out, since they may be gone by then; the others block only their own hexes, since
+ * the first Finn may isolate them and thereby cancel their ZOC.
  */
 export function isInReach(end: State): boolean {
   const fighting = unitsOf(end, 'soviet').filter((unit) => isNextTo(end, 'finn', end.units[unit]!.at));
@@ -84,7 +84,7 @@ export const missingDefence = (end: State): number => strongestFinnishAttack(end
 const garrisonStrength = (end: State): number =>
   leningradGarrison(end).reduce((sum, unit) => sum + defenceInCity(end, unit), 0);
 
-/** The strongest Finnish attack on Leningrad in the next march; the first to march may open the way to the others. */
+/** The strongest Finnish attack on Leningrad in the next march; the first unit may clear the way. */
 function strongestFinnishAttack(end: State): number {
   const march = toFinnishMovement(end);
   const plain = attackBesideCity(march);
@@ -93,7 +93,7 @@ function strongestFinnishAttack(end: State): number {
   return cut.length ? Math.max(plain, attackBesideCity(isolate(march, cut))) : plain;
 }
 
-/** Attack Strength of the Finns who can be beside Leningrad, as far as they have room. */
+/** Attack Strength of Finns that can get beside Leningrad, as far as there is room. */
 function attackBesideCity(march: State): number {
   const beside = new Set(landNeighbours(LENINGRAD));
   const posts = new Set<Hex>();
@@ -117,10 +117,10 @@ const isolate = (march: State, cut: readonly UnitId[]): State => ({
   units: march.units.map((unit, id) => (cut.includes(id) ? unitWith(unit, { cut: 1 }) : unit)),
 });
 
-/** Hexes; nearer to the city than the forts. */
+/** In hexes; nearer to the city than the forts. */
 const CUT_DISTANCE = 3;
 
-/** The strongest Soviets before Leningrad whom a Finn isolates by one march: isolated units bar no way (ZoneOfControl.H). */
+/** The strongest Soviets near Leningrad that one Finn isolates, so that they lose their ZOC. */
 function findIsolatable(march: State): UnitId[] {
   const isNear = (hex: Hex): boolean => board.distance(hex, LENINGRAD) <= CUT_DISTANCE;
   const army = unitsOf(march, 'soviet').filter(
@@ -136,7 +136,7 @@ function findIsolatable(march: State): UnitId[] {
   return maxBy(found, attackOf) ?? [];
 }
 
-/** Soviets that may be lost or driven back by the attacks that would be made now, and those who surely will be. */
+/** Soviets that may be lost or driven back by the attacks planned now, and those that certainly will be. */
 export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; will: Set<UnitId> } {
   const forecast = forecastBattle(end, attackPreferences(ai, end));
   const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
@@ -150,7 +150,7 @@ export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; 
   return { may, will };
 }
 
-/** The Finnish Movement Phase that follows; reinforcements that are due have come on. */
+/** The next Finnish Movement Phase, with due reinforcements on the map. */
 export function toFinnishMovement(end: State): State {
   const due = waiting(end, 'finn');
   const city = arrivalCity(end, due);
@@ -166,17 +166,17 @@ export function toFinnishMovement(end: State): State {
   };
 }
 
-/** Where Finnish reinforcements come on nearest to Leningrad; the railway takes them on from there. */
+/** The Finnish arrival hex nearest to Leningrad; reinforcements continue by railway from there. */
 function arrivalCity(end: State, [unit]: readonly UnitId[]): Hex | undefined {
   if (unit === undefined) return undefined;
   const zone = zoneOfControl(end, 'soviet');
   const far = (hex: Hex): number => board.distance(hex, LENINGRAD) + (zone[hex] ? FAR : 0);
   return placements({ ...end, phase: 'reinforcement' }, unit).toSorted((a, b) => far(a) - far(b))[0];
 }
-/** Farther than any city. */
+/** Exceeds the distance of any city. */
 const FAR = 99;
 
-/** Goals on which a Finn could end his next march. */
+/** Goals in which a Finn could end its next march. */
 function findEnds(march: State, unit: UnitId, goals: ReadonlySet<Hex>): Hex[] {
   const { at } = march.units[unit]!;
   const reached = hexesInReach(march, unit).filter((hex) => goals.has(hex) && mayEndIn(march, unit, hex));

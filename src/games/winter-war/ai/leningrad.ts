@@ -35,7 +35,7 @@ export function holdLeningrad(
   const end = playPlan(seen, manned);
   if (end.outcome || !leningradGarrison(end).length) return manned;
   let best = { plan: manned, end, danger: assessDanger(end, ai) };
-  // Makes the change after which the city is safest, until it is safe or nothing helps.
+  // Makes the change that makes the city safest, until it is safe or nothing helps.
   for (let made = 0; made < MAX_CHANGES && !isSafe(best.danger); made++) {
     let better = best;
     for (const changes of [
@@ -77,7 +77,7 @@ const isSafe = ({ chance, missing }: LeningradDanger): boolean => missing < 0 &&
 const isSafer = (one: LeningradDanger, other: LeningradDanger): boolean =>
   one.chance < other.chance || (one.chance === other.chance && one.missing < other.missing);
 
-/** Strong units that could join an attack on those who stand beside the city. */
+/** Strong units that could join an attack on Finns beside the city. */
 function findAttackers(seen: State, end: State): (readonly PlanChange[])[] {
   const finns = stacksOf(end, 'finn');
   const beside = landNeighbours(LENINGRAD).filter((hex) => finns.has(hex));
@@ -93,7 +93,7 @@ function findAttackers(seen: State, end: State): (readonly PlanChange[])[] {
     .slice(0, MAX_TRIED);
 }
 
-/** Changes that bring a unit into the city or bar a way to it, the cheapest that are enough first, then those that help most. */
+/** Changes that move a unit into the city or block access; the cheapest sufficient first, then the best. */
 function findDefenders(
   seen: State,
   plan: Action[],
@@ -101,7 +101,7 @@ function findDefenders(
   { lost, missing: short }: LeningradDanger,
   wanted: ReadonlySet<UnitId>,
 ): (readonly PlanChange[])[] {
-  /** Changes with the defence still missing after them, estimated without moving; -1 where it is enough. */
+  /** Changes with the defence still missing after them, estimated without moving; -1 if it is sufficient. */
   const found: { changes: readonly PlanChange[]; short: number; price: number }[] = [];
   const finns = stacksOf(end, 'finn');
   for (const { unit, price } of rankCandidates(seen, plan, end, wanted)) {
@@ -121,7 +121,7 @@ function findDefenders(
 }
 
 /**
- * Ways to bring a unit in; where there is no room in Leningrad a weaker unit leaves, for where it was or for an adjacent
+ * Ways to bring a unit in; if Leningrad is full, a weaker unit leaves for the other's hex or for an adjacent
  * hex away from the enemy.
  */
 function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly PlanChange[])[] {
@@ -157,7 +157,7 @@ function rankCandidates(
     .sort((a, b) => a.price - b.price || a.unit - b.unit);
 }
 
-/** Cost of having a unit in Leningrad instead of where the plan has it, in attack points; HQs come last. */
+/** Cost of a unit in Leningrad instead of its planned hex, in attack points; HQs come last. */
 function relocationCost(end: State, unit: UnitId): number {
   if (isHq(unit)) return HQ_COST;
   const { at } = end.units[unit]!;

@@ -1,4 +1,4 @@
-/** Where counters come on: the set-up, reinforcements, and drops behind the lines. */
+/** Places counters on the map: the set-up, reinforcements, and drops behind the lines. */
 import {
   board,
   check,
@@ -57,9 +57,9 @@ import {
 
 type SetUpPlan = Map<UnitId, Hex>;
 
-/** Counters that leave their hex of the set-up, at most. */
+/** Most counters moved from their hex in the set-up. */
 const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 8, officer: 4, general: 4 };
-/** Hexes that they move, at most. */
+/** Most hexes that each of them moves. */
 const VARIATION_STEPS = 2;
 
 const placesOf = (actions: ReturnType<typeof readySetUp>): SetUpPlan =>
@@ -87,12 +87,12 @@ function applySetUp(places: SetUpPlan, hexes: Readonly<Record<string, string>>):
   return next;
 }
 
-/** Random set-ups that are tried where the others are illegal: on boards that were changed by hand, where a hex is taken. */
+/** Random set-ups tried when others are illegal, as on edited boards where a hex is occupied. */
 const MAX_RANDOM_SET_UPS = 20;
 
 /**
- * Place actions for the wanted set-up and its end; for the plain one where that is illegal, then for any ready one. Empty
- * where none is legal.
+ * Place actions for the wanted set-up and its end; if that is illegal for the plain one, then for any ready
+ * one. Empty if none is legal.
  */
 function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: SetUpPlan): Action[] {
   for (let i = -2; i < MAX_RANDOM_SET_UPS; i++) {
@@ -147,7 +147,7 @@ function isSupplySafe(places: SetUpPlan): boolean {
   return [...places].every(([unit, at]) => isHq(unit) || isGuard(unit) || fed.has(at));
 }
 
-/** Places all reinforcements that are due. */
+/** Places all due reinforcements. */
 export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   planAirDrop(sketch);
   const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
@@ -201,8 +201,8 @@ function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
 }
 
 /**
- * Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns: in the set-up, which Soviet
- * preparedness allows, or once the main attack has begun.
+ * Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns: during set-up, if
+ * Soviet preparedness allows it, or once the main attack has begun.
  */
 function planAirDrop(sketch: Sketch): void {
   const { state } = sketch;
@@ -216,7 +216,7 @@ function planAirDrop(sketch: Sketch): void {
 }
 const STORM_TURN = 6;
 
-/** Where the danger is greatest. */
+/** Places the unit where the danger is greatest. */
 export function placeMusteredUnit(
   state: State,
   { units, hexes }: { readonly units: readonly UnitId[]; readonly hexes: readonly Hex[] },

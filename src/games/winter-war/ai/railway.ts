@@ -18,7 +18,7 @@ import {
 import type { Sketch } from './sketch.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 
-/** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
+/** Supply Cities that a Finn on a hex of the Soviet railway cuts off from Leningrad, by hex. */
 export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
     ussrRails()
@@ -49,7 +49,7 @@ const findRaidTargets = (): Hex[] => findVitalRails().filter((hex) => theatreOf(
 /** Farthest distance of raiders from the railway. */
 const MAX_RAID_DISTANCE = 12;
 
-/** Measured: with three battalions in place of five the Soviets scored 8 points more. */
+/** Measured: with three battalions instead of five the Soviets scored 8 points more. */
 const RAIDING_BATTALIONS = 5;
 const RAIDING_PATROLS = 3;
 
@@ -126,7 +126,7 @@ function raiderDanger(state: State, hex: Hex): number {
   return Math.min(6, sum) + contact * 0.7;
 }
 
-/** Whether a unit is the only one in a Supply City, HQs not counted. */
+/** Whether a unit is the only one in a Supply City, not counting HQs. */
 export function isAloneInCity(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
   // The garrison of Leningrad has its own rules in leningrad.ts.

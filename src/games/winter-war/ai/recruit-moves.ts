@@ -17,7 +17,7 @@ import {
 import type { Sketch } from './sketch.ts';
 import { LADOGA, MANNERHEIM, MURMANSK, OULU, PETSAMO, VIIPURI } from '../analysis/places.ts';
 
-/** Moves every unit by itself toward the nearest goal, with random noise. */
+/** Moves each unit on its own toward the nearest goal, with random noise. */
 export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const order = unitsOf(sketch.state, ai.side)
     .filter((id) => mayMove(sketch.state, id))

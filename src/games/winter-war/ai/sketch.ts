@@ -90,7 +90,7 @@ const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
   'advance-before',
 ];
 
-/** The first `isWanted` position if phases end and nothing else is done; null when a decision or a die comes first. */
+/** The first `isWanted` position if phases end without actions; null if a decision or die comes first. */
 export function passPhases(start: State, isWanted: (state: State) => boolean): State | null {
   let state = start;
   for (let passed = 0; passed < MAX_PASSED; passed++) {
@@ -103,13 +103,13 @@ export function passPhases(start: State, isWanted: (state: State) => boolean): S
 }
 const MAX_PASSED = 8;
 
-/** A different end of march for one unit of a plan. */
+/** A different destination for one unit of a plan. */
 export interface PlanChange {
   readonly unit: UnitId;
   readonly to: Hex;
 }
 
-/** The same for changes that are the same. */
+/** Key of a change, equal for equal changes. */
 export const changeKey = ({ unit, to }: PlanChange): string => `${unit} ${to}`;
 
 /** The units that a plan moves. */
@@ -123,7 +123,7 @@ export function playPlan(state: State, actions: readonly Action[]): State {
   return sketch.state;
 }
 
-/** The plan with some changes, one after another; null where one of them is illegal. */
+/** The plan with some changes, one after another; null if one of them is illegal. */
 export function applyChanges(
   seen: State,
   first: Action[],
@@ -154,17 +154,17 @@ export function withoutUnits(state: State, gone: Iterable<UnitId>): State {
   return { ...state, units };
 }
 
-/** The position in which a Finn has taken a hex from whoever is there. */
+/** The position in which a Finn has taken a hex from the units there. */
 export const withTaken = (state: State, hex: Hex, taker: UnitId): State =>
   relocateUnit(withoutUnits(state, unitsIn(state, 'soviet', hex)), { unit: taker, to: hex });
 
-/** Actions tried at most, where there are millions. */
+/** Most actions tried; there can be millions. */
 const MAX_LEGAL_TRIED = 2000;
 
 /** Any legal action: the end of the phase, else one that does not undo another. */
 export function fallbackAction(state: State): Action {
   if (!check(state, END)) return END;
-  // Undoing actions could repeat for ever.
+  // Undoing actions could repeat endlessly.
   const undoing: Action[] = [];
   for (const action of legalActions(state)) {
     if (!undoesAction(action)) return action;

@@ -59,7 +59,7 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
   sketch.end();
 }
 
-/** Which assaults are looked for: all that can be supplied and spare their units. */
+/** The assaults to search: all that can be supplied and spare their units. */
 function planAssaults(
   state: State,
   ai: AiContext,
@@ -68,7 +68,7 @@ function planAssaults(
 ): AssaultSearch {
   const { caution, watchesSupply, refinements } = ai.plan.soviet;
   const { clearsRailway, raiderRelief, minGain } = ai.weights;
-  // A line that is reopened feeds those who go beyond it.
+  // A reopened line supplies units beyond it.
   const cutters = clearsRailway ? [...(raiderRelief ?? [])].filter(([, relief]) => relief) : [];
   const reopened = new Set(cutters.flatMap(([hex]) => landNeighbours(hex)));
   return {

@@ -1,4 +1,4 @@
-/** Soviets who are not to attack: where they go. */
+/** Moves of Soviet units that are not to attack. */
 import {
   type Hex,
   type State,
@@ -119,7 +119,7 @@ const MURMANSK_GUARD_COST = 60;
 const UNSUPPLIED_STEP_COST = 3;
 const BLOCKED_RETREAT_COST = 6;
 
-/** Returns the value of ending a move in a hex, for a unit that is not to attack. */
+/** Scores hexes as destinations for a unit that is not to attack. */
 function destinationScorer(
   state: State,
   unit: UnitId,

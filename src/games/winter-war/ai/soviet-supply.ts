@@ -46,7 +46,7 @@ import { LENINGRAD, SOVIET_CITIES } from '../analysis/places.ts';
 const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
   city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
-/** Hexes that an HQ in a hex supplies over `open` ground, with their distance; none where it has no city. */
+/** Hexes that an HQ supplies over `open` ground, with their distance; none without a city. */
 export function hexesFedFrom(
   hq: Hex,
   open: (hex: Hex) => boolean,
@@ -64,7 +64,7 @@ export function findSuppliedHexes(state: State): Set<Hex> {
   for (const hq of unitsOf(state, 'soviet').filter(isHq))
     for (const [hex, steps] of hexesFedFrom(state.units[hq]!.at, open, state.options)) {
       found.add(hex);
-      // The last hex may be in an enemy ZOC, where the unit itself stands.
+      // The last hex may be in an enemy ZOC, because it is the unit's own.
       if (steps < HQ_TO_UNIT) for (const next of landNeighbours(hex)) found.add(next);
     }
   return found;
@@ -89,12 +89,12 @@ export const supplyPenalty = (state: State, overload: boolean): number =>
 
 const ISOLATION_COST = 0.6;
 
-/** Least value of restored supply for which units are called out. */
+/** Least value of restored supply for which units are sent. */
 const MIN_RELIEF = 6;
 
 /**
  * Value of removing each Finn in the USSR: the units that would be in supply again. Raiders that cut the line
- * together share it. Empty below `MIN_RELIEF`.
+ * together share the value. Empty below `MIN_RELIEF`.
  */
 export function raiderReliefValues(state: State): Map<Hex, number> {
   const finns = stacksOf(state, 'finn');
@@ -132,7 +132,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
 }
 const MAX_HQ_STEPS = 4;
 
-/** Steps of a supply line from where a field begins; the last hex may be closed, as that of a city or of a unit. */
+/** Length of a supply line from the start of a field; its last hex may be closed, as for a city or a unit. */
 const stepsTo = (field: ReadonlyMap<Hex, number>, hex: Hex): number =>
   field.get(hex) ?? 1 + Math.min(...landNeighbours(hex).map((next) => field.get(next) ?? Infinity));
 
@@ -185,22 +185,22 @@ function hqScorer(state: State, hq: UnitId, plan: SovietPlan, dangers: ReadonlyM
 
 /** Value of a railway hex where guards would be in supply. */
 const FED_RAIL_VALUE = 0.8;
-/** Hexes between a raider and the railway that he threatens. */
+/** Hexes between a raider and the railway that it threatens. */
 const RAIDER_DISTANCE = 6;
 
-/** Railway hexes that Finns north of Row A are near. */
+/** Railway hexes near Finns north of Row A. */
 const findGuardedRails = (state: State): Hex[] => {
   const finns = [...stacksOf(state, 'finn').keys()].filter((hex) => theatreOf(hex) !== 'isthmus');
   return findVitalRails().filter((rail) => finns.some((hex) => board.distance(hex, rail) <= RAIDER_DISTANCE));
 };
 
-/** Value of an HQ's distance from each Finnish attack point, of which more count no more. */
+/** Value of an HQ's distance from each Finnish attack point, and the most such points that count. */
 const HQ_CAUTION = 3;
 const MAX_DANGER = 6;
 /** Value of a step toward units without an HQ. */
 const ORPHAN_STEP_VALUE = 4;
 
-/** Finnish Attack Strength that could come next to each hex in the next march, roughly. */
+/** Finnish Attack Strength that could get next to each hex in the next march, roughly. */
 function estimateDangers(state: State): Map<Hex, number> {
   const zone = zoneOfControl(state, 'soviet');
   const soviets = stacksOf(state, 'soviet');
@@ -221,7 +221,7 @@ function estimateDangers(state: State): Map<Hex, number> {
   return found;
 }
 
-/** Hexes of isolated units in a theatre without an HQ, if this HQ can be spared best for them; else null. */
+/** Hexes of isolated units in a theatre without an HQ, if this HQ is the best to send; else null. */
 function findOrphans(state: State, hq: UnitId): Hex[] | null {
   const cutters = findRailCutters(state, hq, ['isthmus', 'ladoga']);
   if (cutters) return cutters;
@@ -248,7 +248,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
 }
 
 /**
- * Hexes of raiders on the railway, if this is the nearest of the HQs of some theatres that have several: units need
+ * Hexes of raiders on the railway, if this is the nearest HQ of the theatres that have several: units need
  * supply to attack them.
  */
 function findRailCutters(state: State, hq: UnitId, theatres: readonly Theatre[]): Hex[] | null {
@@ -269,5 +269,5 @@ const TRAVEL_ALLOWANCE = 8;
 /** Longer distances are covered by rail. */
 const MAX_TRAVEL = 10;
 
-/** An HQ without a city supplies nobody. */
+/** An HQ without a city cannot supply units. */
 const isHqUnsupplied = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -1,4 +1,4 @@
-/** What the theatres of the Soviets need: goals, Murmansk, Leningrad, and the railway between them. */
+/** Needs of the Soviet theatres: goals, Murmansk, Leningrad, and the railway between them. */
 import {
   FIRST_MURMANSK_TURN,
   type Hex,
@@ -84,7 +84,7 @@ export const mayStormLine = (state: State, { stormCorps, stormTurn }: SovietPlan
   unitsOf(state, 'soviet').filter((id) => unitType(id).label === '20-12-2').length >= stormCorps ||
   MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
-/** Distance of each hex to the isthmus, by the Murmansk railway where that is shorter. */
+/** Distance of each hex to the isthmus, by the Murmansk railway if that is shorter. */
 export function distancesToIsthmus(state: State): Int16Array {
   const walk = distanceField([VIIPURI], state.turn);
   const toTrain = distanceField(sovietRailway(), state.turn);
@@ -106,7 +106,7 @@ function isFreeInNorth(state: State, unit: UnitId): boolean {
 export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
   isFreeInNorth(state, unit) && !(murmanskDefended(state) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
-/** Units wanted at Murmansk; with `relief` one for losses and one for each division that could leave. */
+/** Units wanted at Murmansk; with `relief` one more for losses and one for each division that could leave. */
 export function countWanted(state: State, relief: boolean): number {
   const divisions = relief ? unitsOf(state, 'soviet').filter((id) => isFreeInNorth(state, id)).length : 0;
   return MURMANSK_UNITS + 1 + divisions;
@@ -175,7 +175,7 @@ export function unitsRemoved(
   return chooseCheapestLosses(attackers, points, (units) => wouldLeaveOpen(battle, units));
 }
 
-/** Mean of `judge` over the dice of Soviet attacks, asked with the units of both sides that have gone from their hexes. */
+/** Mean of `judge` over the dice of Soviet attacks, called with the units of both sides that are gone. */
 export function averageOverDice(
   battle: State,
   [attack, ...others]: readonly AttackPlan[],
@@ -234,7 +234,7 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
   const divisions = [...stacksOf(state, 'finn')].flatMap(([hex, there]) => {
     const found = there.filter((id) => unitType(id).attack >= MIN_DIVISION_ATTACK);
-    // A single division in a fort holds it; two are there to attack.
+    // A single division in a fort holds it; two are taken to be about to attack.
     const comes = inUssr(hex) || found.length > 1;
     // Divisions nearer to Leningrad have another goal.
     return comes && field[hex]! <= Math.min(GATE_DISTANCE, toLeningrad[hex]! - 1) ? found : [];
@@ -259,8 +259,8 @@ const MAX_HEAVY_HUNTERS = 4;
 const DEFENCE_PER_HEAVY = 3;
 
 /**
- * Idle units that go after Finns in the USSR: two regiments near each and, when an army is cut off, regiments
- * and divisions from anywhere.
+ * Idle units that hunt Finns in the USSR: two regiments near each and, when an army is cut off, regiments and
+ * divisions from anywhere.
  */
 export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitId> {
   const raiders = [...stacksOf(state, 'finn').keys()].filter(

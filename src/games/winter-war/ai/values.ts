@@ -40,7 +40,7 @@ import {
 
 const DEFAULT_WEIGHTS = OFFICER_WEIGHTS.soviet;
 const HEADQUARTERS_VALUE = 10;
-/** Of Petsamo and of Oulu. */
+/** Value of Petsamo and of Oulu. */
 const NORTHERN_CITY_VALUE = 30;
 
 /** Value of a unit to its side, in Soviet attack points. */
@@ -64,7 +64,7 @@ export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): numb
 const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
   units.reduce((total, id) => total + of(id), 0);
 
-/** Share, 0 to 1, of some units, at least one, without a hex to retreat to, estimated in order. */
+/** Share, 0 to 1, of units (at least one) without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
   const isOpen = openGround(state, side);
   const taken: Hex[] = [];
@@ -105,7 +105,7 @@ export function scoreAttack(
   return gain - share('Ae') * own - price - cornered - stays - share('Ar') * 0.5;
 }
 
-/** Chance that a raider who is driven off is back on the railway after his march. */
+/** Chance that a raider driven off is back on the railway after its next march. */
 const STAYS_ON_RAILWAY = 0.8;
 
 /** Value of Leningrad to the Finns: it wins the war (E1). */
@@ -165,7 +165,7 @@ export const totalExposure = (state: State, side: Side): number =>
 /** The stacks behind `totalExposure`. */
 export function findExposedStacks(state: State, side: Side): ExposedStack[] {
   const candidates = [...stacksOf(state, side)]
-    // Finns attack units that they touch already, Soviets any.
+    // Finns attack only units already in contact, Soviets any.
     .filter(([hex]) => side === 'finn' || isNextTo(state, 'finn', hex))
     .map(([hex, there]) => ({ hex, there, worth: sum(there, (id) => unitValue(id)) }))
     .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
@@ -178,7 +178,7 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
     if (odds < 1) continue;
     const isTrapped = side === 'finn' && isSurrounded(state, hex, attackers);
     const lost = (isTrapped ? LOSS_CHANCE_SURROUNDED : LOSS_CHANCE)[odds]!;
-    // Light Finns who are not surrounded retreat before combat.
+    // Light Finns that are not surrounded retreat before combat.
     if (!lost || (side === 'finn' && !isTrapped && there.every((id) => canEvade(id, hex)))) continue;
     for (const { id } of attackers) spent.add(id);
     found.push({ hex, loss: lost * worth });

@@ -22,11 +22,11 @@ export const FRONTS = [
 ] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** What is wanted in a sector. */
+/** Aims in a sector. */
 export const AIMS = ['hold', 'take', 'cut', 'guard', 'delay', 'strike', 'gather'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** Why it is wanted. */
+/** Reasons for an aim. */
 export const PLAN_REASONS = [
   'counts-for-victory',
   'opens-the-way',
@@ -39,7 +39,7 @@ export const PLAN_REASONS = [
 ] as const;
 export type PurposeReason = (typeof PLAN_REASONS)[number];
 
-/** What a decision or a group of moves is for. */
+/** Purpose of a decision or a group of moves. */
 export interface Purpose {
   readonly front: Front;
   readonly aim: Aim;
@@ -57,7 +57,7 @@ export interface FinnishPlan {
   readonly name: string;
   /** Null for the set-up of 1939. */
   readonly setUp: FinnishSetUp | null;
-  /** Light troops go for the Murmansk railway. */
+  /** Light troops raid the Murmansk railway. */
   readonly raids: boolean;
   /** Garrisons join attacks without risk. */
   readonly allowsSorties: boolean;

@@ -28,7 +28,7 @@ const GUARD_RAILWAY = createPurpose('guard', 'railway', 'feeds-us');
 const GATHER_ARMY = createPurpose('gather', 'isthmus', 'not-yet-ready');
 const STORM_LINE = createPurpose('take', 'isthmus', 'counts-for-victory');
 
-/** A plan with the set-up of its name. */
+/** A plan with the set-up of the same name. */
 const finnishPlan = (
   name: FinnishSetUp,
   more: Partial<FinnishPlan>,
@@ -46,7 +46,7 @@ const finnishPlan = (
   purposes,
 });
 
-/** Finnish plans: all cut the railway; they differ in where the mass is and what is held. */
+/** Finnish plans: all cut the railway; they differ in the main force and in what is held. */
 export const FINNISH_PLANS: readonly FinnishPlan[] = [
   finnishPlan('raiders', {}, CUT_RAILWAY, HOLD_LINE),
   finnishPlan('line', { ladoga: 8 }, HOLD_LINE, HOLD_PETSAMO, CUT_RAILWAY),
@@ -58,7 +58,7 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
   finnishPlan('flank', {}, STRIKE_FLANK, HOLD_LINE, CUT_RAILWAY),
 ];
 
-/** A plan with the set-up of its name; all take Petsamo and gather an army for the Line. */
+/** A plan with the set-up of the same name; all take Petsamo and gather an army for the Line. */
 const sovietPlan = (name: SovietSetUp, ...first: Purpose[]): SovietPlan => ({
   ...PLAIN_PLAN.soviet,
   caution: 0.2,
@@ -72,8 +72,8 @@ const sovietPlan = (name: SovietSetUp, ...first: Purpose[]): SovietPlan => ({
 });
 
 /**
- * Soviet plans: all attack Petsamo at once, with the armour or without, and differ in the Ladoga front. An offensive
- * against Oulu gains nothing against a player who cuts the railway.
+ * Soviet plans: all attack Petsamo at once, with or without armour, and differ in the Ladoga front. An
+ * offensive against Oulu gains nothing against a player who cuts the railway.
  */
 export const SOVIET_PLANS: readonly SovietPlan[] = [
   sovietPlan('lakes', TAKE_LADOGA),
@@ -117,7 +117,7 @@ const OFFICER_PLAN: WarPlan = {
 const FULL_LADOGA_ARMY = 30;
 const MIN_LADOGA_SHARE = 0.4;
 
-/** What Ladoga is worth by the enemy before it: if he is weak, the Line needs the units more. */
+/** Value of Ladoga by the enemy near it: if that is weak, the Line needs the units more. */
 function ladogaShare({ units }: State, soviets: readonly UnitId[]): number {
   const army = soviets.filter((id) => theatreOf(units[id]!.at) === 'ladoga' && !units[id]!.cut);
   return Math.min(1, Math.max(MIN_LADOGA_SHARE, attackOf(army) / FULL_LADOGA_ARMY));
@@ -131,7 +131,7 @@ const isObjectiveLost = (seen: State, purpose: Purpose): boolean =>
   purpose.aim === 'hold' && isSovietNow(seen, purpose);
 const CUT_INSTEAD = createPurpose('cut', 'railway', 'plan-has-failed');
 
-/** Revises a Finnish plan: once the Line is lost, Viipuri is what counts in the south. */
+/** Revises a Finnish plan: once the Line is lost, Viipuri has priority in the south. */
 function reviseFinnishPlan(seen: State, plan: FinnishPlan): FinnishPlan {
   if (seen.phase === 'set-up') return plan;
   const ladoga = plan.ladoga * ladogaShare(seen, unitsOf(seen, 'soviet'));

@@ -56,7 +56,7 @@ const reason = v.variant('kind', [
     hexes,
     odds: v.picklist(ODDS_COLUMNS),
   }),
-  /** Lines of the Victory Point Schedule that it wins when played on, each with the mean of its Victory Points. */
+  /** Lines of the Victory Point Schedule expected to be won in play, each with its mean Victory Points. */
   v.strictObject({
     kind: v.literal('win-points'),
     hexes,
@@ -78,9 +78,9 @@ const whys = v.pipe(v.array(reason), v.maxLength(20));
 const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.picklist(PLAN_REASONS) };
 
 /**
- * What the General would do: his actions up to the next die roll or decision of the enemy; at most three reasons,
- * the strongest first, and none where there was nothing to choose; name and purposes of his plan for the war; and the
- * purposes of the moves among the actions.
+ * The General's advice: actions up to the next die roll or decision of the enemy; at most three reasons, the
+ * strongest first, none if there was no choice; name and purposes of the plan for the war; and the purposes
+ * of the moves among the actions.
  */
 const hint = v.strictObject({
   actions,
@@ -110,7 +110,7 @@ export const parseActions = parserOf(actions);
 /** The hint in an answer; null if it is invalid. */
 export const parseHint = parserOf(hint);
 
-/** The reasons that came with a review; null if they are invalid. */
+/** The reasons in a review; null if they are invalid. */
 export const parseReasons = parserOf(whys);
 
 /** Starts the worker in which the AI runs. */

@@ -22,7 +22,7 @@ export const MANNERHEIM = hexList(names.mannerheim);
 export const LADOGA = hexList(names.ladoga);
 /** Hexes where Finnish defence is doubled: fortifications and cities that count for victory. */
 export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
-/** The row of hexes west of Viipuri, for victory. */
+/** The row of hexes west of Viipuri that scores Victory Points. */
 export const VIIPURI_ROW = hexList(names.viipuriRow);
 
 /** The open flank of the Ladoga line, and the coast behind the Mannerheim Line. */
@@ -30,11 +30,11 @@ export const LADOGA_FLANK = hexList(names.ladogaFlank);
 export const COAST = hexList(names.coast);
 /** The railway beside Petrozavodsk: Finns on it isolate everything north of it. */
 export const PETROZAVODSK_RAILWAY = hexList(names.petrozavodskRailway);
-/** Where regiments between Petrozavodsk and Kem bar the ways to the railway. */
+/** Hexes where regiments between Petrozavodsk and Kem block the paths to the railway. */
 export const RAILWAY_POSTS = hexList(names.railwayPosts);
 /** Hexes from Murmansk within which units count for its defence. */
 export const MURMANSK_RANGE = 5;
 
-/** Hexes that a short game counts for the Soviets, beside objectives of the whole game. */
+/** Hexes that a short game scores for the Soviets, besides objectives of the whole game. */
 export const goalHexes = ({ goal }: Pick<State, 'goal'>): Hex[] =>
   goal?.hexes.flatMap(({ hex, worth }) => (worth > 0 ? [hex] : [])) ?? [];

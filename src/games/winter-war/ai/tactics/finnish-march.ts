@@ -6,31 +6,31 @@ import { withoutUnits } from '../sketch.ts';
 import { defenceStrength } from '../values.ts';
 import type { PlannedMarch, Situation } from './tactic.ts';
 
-/** What the Finns could do after a Soviet march, if its battles go in a certain way. */
+/** Possible Finnish moves after a Soviet march, for one outcome of its battles. */
 export interface FinnishMarch {
   /** Chance of these battles. */
   readonly share: number;
-  /** The position without the Soviets that they cost. */
+  /** The position without the Soviets lost in them. */
   readonly end: State;
-  /** The Finnish Movement Phase, reinforcements on the map. */
+  /** The Finnish Movement Phase, with reinforcements on the map. */
   readonly state: State;
-  /** Where a Finn can end his march; he may stay. */
+  /** Where a Finn can end its march, including its own hex. */
   reachOf(unit: UnitId): Reach;
 }
 
-/** Hexes as a list, and per hex 1 if it is one of them: the tactics ask for both thousands of times a march. */
+/** Hexes as a list, and as a table with 1 for each: tactics use both thousands of times per march. */
 interface Reach {
   readonly hexes: readonly Hex[];
   readonly isIn: Uint8Array;
 }
 
-/** Chance that the attacks of a march lose whom they may lose. */
+/** Chance that the attacks of a march lose the units at risk. */
 const LOST_BATTLE_SHARE = 0.35;
 
 type Marches = readonly [FinnishMarch, ...FinnishMarch[]];
 const knownMarches = new WeakMap<State, { readonly ai: AiContext; readonly marches: Marches }>();
 
-/** The Finnish marches that may follow the end of a Soviet one: after battles that are won, and after lost ones. */
+/** The Finnish marches that may follow a Soviet one: after battles won, and after battles lost. */
 export function forecastMarches({ end, ai }: Pick<PlannedMarch, 'end' | 'ai'>): Marches {
   const found = knownMarches.get(end);
   if (found?.ai === ai) return found.marches;
@@ -54,7 +54,7 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
     state,
     reachOf(unit) {
       const { at, cut } = state.units[unit]!;
-      // The railway takes all of a kind equally far.
+      // The railway takes all units of a kind equally far.
       const rides = board.isRail(at) && !zone[at] && !cut;
       const key = rides ? unitType(unit).label : String(unit);
       let found = known.get(key);
@@ -69,10 +69,10 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
   };
 }
 
-/** Chance that a blow clears a hex and the attacker advances, by odds to one. */
+/** Chance that an attack clears a hex and the attacker advances, by odds to one. */
 const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
 
-/** Finns of some Attack Strength each who can come to one of some hexes. */
+/** Finns with at least this Attack Strength that can get to one of some hexes. */
 export const findArriving = (
   { state, reachOf }: FinnishMarch,
   hexes: readonly Hex[],
@@ -82,13 +82,13 @@ export const findArriving = (
     (unit) => unitType(unit).attack >= leastAttack && hexes.some((hex) => reachOf(unit).isIn[hex]),
   );
 
-/** Chance that such Finns enter a hex: by a blow where Soviets are in it. */
+/** Chance that such Finns enter a hex, after an attack if Soviets are in it. */
 export const chanceOfEntry = (march: FinnishMarch, hex: Hex, leastAttack: number): number =>
   unitsIn(march.end, 'soviet', hex).length
     ? chanceOfBlow(march, hex, leastAttack)
     : Math.min(1, findArriving(march, [hex], leastAttack).length);
 
-/** Chance that Finns of some Attack Strength each clear a hex of Soviets. */
+/** Chance that Finns with at least this Attack Strength clear a hex of Soviets. */
 export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): number {
   const { end } = march;
   const attack = attackOf(findArriving(march, landNeighbours(hex), leastAttack));
@@ -97,13 +97,13 @@ export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): nu
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;
 }
 
-/** What something costs, and where. */
+/** A cost and its hex. */
 export interface HexCost {
   readonly hex: Hex;
   readonly cost: number;
 }
 
-/** What could happen in the Finnish marches after the end of a march, each by its chance. */
+/** Combines the Finnish marches that may follow, weighted by their chances. */
 export function judgeMarches(
   march: PlannedMarch,
   judge: (march: FinnishMarch) => readonly HexCost[],

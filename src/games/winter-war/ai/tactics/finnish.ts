@@ -44,13 +44,13 @@ const DEFENCE_SHARE = 0.25;
 
 interface HeldCity {
   readonly city: Hex;
-  /** Soviets who are weaker alarm nobody. */
+  /** Least Attack Strength of a Soviet unit that counts as a threat. */
   readonly strongAttack: number;
-  /** More defence than this is never wanted. */
+  /** Most defence that is ever wanted. */
   readonly mostDefence: number;
-  /** Of each point of defence that is missing. */
+  /** Cost of each missing point of defence. */
   readonly pointCost: number;
-  /** Where strong Soviets alarm the city. */
+  /** Where strong Soviets count as a threat to the city. */
   nearIn(end: State): (hex: Hex) => boolean;
 }
 
@@ -74,27 +74,27 @@ const hold = ({ city, strongAttack, mostDefence, pointCost, nearIn }: HeldCity):
     ).toReversed(),
 });
 
-/** Whether a corps stands before a stronghold, which needs all its defenders then. */
+/** Whether a corps is next to a stronghold, which then needs all its defenders. */
 const isBesieged = (state: State, at: Hex): boolean =>
   STRONGHOLDS.has(at) &&
   landNeighbours(at).some((near) =>
     unitsIn(state, 'soviet', near).some((unit) => unitType(unit).attack >= CORPS_ATTACK),
   );
 
-/** Hexes of walking within which strong Soviets alarm Viipuri, by whatever way they come. */
+/** Walking distance in hexes within which strong Soviets threaten Viipuri. */
 const NEAR_VIIPURI = 8;
 
-/** Viipuri is strong before a corps stands before it, on either side of Lake Ladoga. */
+/** Strengthens Viipuri before a corps arrives, on either side of Lake Ladoga. */
 export const holdViipuri = hold({
   city: VIIPURI,
   strongAttack: 6,
-  // Against two corps.
+  // Enough against two corps.
   mostDefence: 8,
   pointCost: 2.5,
   nearIn(end) {
     const finns = stacksOf(end, 'finn');
     const ground = supplyTable(end.turn);
-    // The Line and the forts of Lake Ladoga bar the way as long as they are held.
+    // The Line and the forts of Lake Ladoga block the way as long as they are held.
     const near = hexesWithin(
       VIIPURI,
       NEAR_VIIPURI,
@@ -104,10 +104,10 @@ export const holdViipuri = hold({
   },
 });
 
-/** Hexes: two marches of a division. */
+/** In hexes: two marches of a division. */
 const NEAR_OULU = 5;
 
-/** Oulu is held before the divisions stand beside it, for nobody comes there in a single march. */
+/** Occupies Oulu before divisions arrive beside it, because a single march is not enough to get there. */
 export const holdOulu = hold({
   city: OULU,
   strongAttack: 5,
@@ -120,9 +120,9 @@ export const holdOulu = hold({
 });
 
 const DIVISION_ATTACK = 6;
-/** Attack points; a division alone abroad is surrounded and killed. */
+/** In attack points; a division alone abroad is likely to be surrounded and eliminated. */
 const ALONE_COST = 12;
-/** Later the army before Lake Ladoga is elsewhere. */
+/** In later turns the army before Lake Ladoga is elsewhere. */
 const LAST_GATHERED_TURN = 3;
 
 const findAlone = (end: State): UnitId[] =>
@@ -133,7 +133,7 @@ const findAlone = (end: State): UnitId[] =>
     return company.filter((other) => unitType(other).attack > 1).length <= 2;
   });
 
-/** No division leaves the Ladoga line alone while the Soviet army stands before it. */
+/** Keeps divisions from leaving the Ladoga line alone while the Soviet army is before it. */
 export const keepDivision: Tactic = {
   assess({ end }) {
     const alone = end.turn > LAST_GATHERED_TURN ? [] : findAlone(end);
@@ -143,13 +143,13 @@ export const keepDivision: Tactic = {
   respond: ({ seen, end }) => findAlone(end).map((unit) => [{ unit, to: seen.units[unit]!.at }]),
 };
 
-/** Share of the strength of isolated Soviets that is won. */
+/** Share of the strength of isolated Soviets that counts as gained. */
 const CUT_WORTH = 0.4;
 
 const lightTroops = (march: PlannedMarch): UnitId[] =>
   unitsOf(march.end, 'finn').filter((unit) => IS_LIGHT[unit] && isFreeToMove(march, unit));
 
-/** A light unit that can stand on the railway behind an army goes there, and stays. */
+/** Sends a light unit to the railway behind an army, to stay there. */
 export const cutLine: Tactic = {
   assess({ end }) {
     const finns = stacksOf(end, 'finn');
@@ -169,17 +169,17 @@ export const cutLine: Tactic = {
   },
 };
 
-/** Share of the strength of isolated Soviets that is won. */
+/** Share of the strength of isolated Soviets that counts as gained. */
 const POCKET_WORTH = 0.5;
-/** Attack points; less is not worth coming out for. */
+/** In attack points; smaller pockets are not worth leaving cover for. */
 const SMALLEST_POCKET = 10;
 const STRONG_ATTACK = 2;
-/** Hexes from which strong units come for a blow. */
+/** Distance in hexes from which strong units come for an attack. */
 const NEAR = 4;
 
 const isStrong = (unit: UnitId): boolean => unitType(unit).attack >= STRONG_ATTACK;
 
-/** What it is worth to clear each hex of Soviets and to advance there: those who are pocketed by it. */
+/** Value by hex of clearing it of Soviets and advancing there: the units pocketed by that. */
 export function pocketGains(state: State): Map<Hex, number> {
   const found = new Map<Hex, number>();
   const strong = unitsOf(state, 'finn').filter(isStrong);
@@ -194,11 +194,11 @@ export function pocketGains(state: State): Map<Hex, number> {
   return found;
 }
 
-/** A blow after which the advance closes the only way of a corps or more. */
+/** An attack whose advance closes the only line of a corps or more. */
 export const pocket: Tactic = {
   assess({ ai }) {
     const gains = ai.weights.pocketGains;
-    // What the pockets are worth is in the attacks.
+    // The value of the pockets is part of the attacks.
     return gains?.size ? { cost: 0, hexes: [...gains.keys()] } : null;
   },
   respond(march, { hexes }) {
@@ -209,13 +209,13 @@ export const pocket: Tactic = {
   },
 };
 
-/** A march of light troops. */
+/** Hexes in a march of light troops. */
 const MARCH = 3;
 const isWithinMarch = (one: Hex, other: Hex): boolean => board.distance(one, other) <= MARCH;
-/** Share of the value of a prize that a raider within a march of it is worth. */
+/** Share of a prize's value that a raider within a march of it is worth. */
 const WAITING_SHARE = 0.25;
 
-/** Before the last march light troops wait out of reach, a march from what the Soviets left empty. */
+/** Before the last march light troops wait out of reach, within a march of hexes the Soviets left empty. */
 export const lastTurnRaid: Tactic = {
   assess({ end }) {
     if (end.turn !== end.lastTurn - 1 || isLastTurn(end)) return null;

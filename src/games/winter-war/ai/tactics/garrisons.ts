@@ -1,4 +1,4 @@
-/** Soviet tactics about what must not be lost: cities, HQs, Murmansk and, in the last turns, all that counts. */
+/** Soviet tactics for what must not be lost: cities, HQs, Murmansk and, near the end, all that scores. */
 import {
   MURMANSK_UNITS,
   board,
@@ -43,12 +43,12 @@ import {
 } from './finnish-march.ts';
 import { CORPS_ATTACK, findArrivals, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
-/** Ten Victory Points a Game-Turn. */
+/** Equivalent of ten Victory Points a Game-Turn. */
 const SHORT_COST = 40;
-/** For each unit that is missing in reserve: a cut railway lets nobody come. */
+/** For each missing unit in reserve: on a cut railway no replacement can come. */
 const RESERVE_COST = 6;
 
-/** Fewer than seven units near Murmansk cost points each Game-Turn: nobody leaves before there are more. */
+/** Fewer than seven units near Murmansk cost points each Game-Turn: units leave only if there are more. */
 export const guardMurmansk: Tactic = {
   assess({ end, ai }) {
     if (!murmanskDefended(end)) return null;
@@ -60,11 +60,11 @@ export const guardMurmansk: Tactic = {
   respond: (march) => findArrivals(march, murmanskHexes(), (_, at) => !isNearMurmansk(at)),
 };
 
-/** A city that is lost feeds nobody. */
+/** A lost city supplies no units. */
 const LOST_CITY_COST = 45;
 const THIN_CITY_COST = 6;
 
-/** Cities that Finns could enter or attack in a march. */
+/** Cities that Finns could enter or attack in one march. */
 function findThreatenedCities(march: FinnishMarch): HexCost[] {
   return SOVIET_CITIES.filter((city) => city !== LENINGRAD).flatMap((hex) => {
     const units = unitsIn(march.end, 'soviet', hex).filter((unit) => !isHq(unit)).length;
@@ -75,7 +75,7 @@ function findThreatenedCities(march: FinnishMarch): HexCost[] {
   });
 }
 
-/** A Supply City within reach of a Finn is never left empty, and Petrozavodsk not to a single unit. */
+/** Never leaves a Supply City within reach of a Finn empty, nor Petrozavodsk with a single unit. */
 export const holdCities: Tactic = {
   assess: (march) => judgeMarches(march, findThreatenedCities),
   respond: (march, { hexes }) => findArrivals(march, hexes),
@@ -83,14 +83,14 @@ export const holdCities: Tactic = {
 
 const EMPTY_COST = 60;
 const SINGLE_COST = 8;
-/** Cost of the fall of the city, and with it of the war (E1). */
+/** Cost of losing the city, and with it the war (E1). */
 const FALL_COST = 150;
-/** Units in and near the city besides corps, who are gone after a lost battle; the cost of each that is missing. */
+/** Units wanted in and near the city; corps do not count, as a lost battle removes them. Cost of each. */
 const WANTED = 4;
 const MISSING_COST = 4;
 /** Stronger units are needed against the Line. */
 const MAX_GARRISON_ATTACK = 3;
-/** Hexes: two marches of a division, and one. */
+/** In hexes: two marches of a division, and one. */
 const THREAT_DISTANCE = 5;
 const RESERVE_DISTANCE = 3;
 
@@ -101,18 +101,18 @@ const isWithin = (state: State, unit: UnitId, distance: number): boolean =>
 const DIVISION = { attack: 4, defence: 6 } as const;
 /** Attack Strength of a Soviet division. */
 const DIVISION_ATTACK = 6;
-/** Share of die faces by which those who attack a division beside the city lose or retreat, by odds: below 1-2, 1-2, 1-1, 2-1. */
+/** Share of die faces on which attackers of a division beside the city lose or retreat, by odds up to 2-1. */
 const REPULSE_SHARE = [5 / 6, 1 / 2, 1 / 3, 1 / 6, 0] as const;
 
-/** Hexes; who is in or beside the city. */
+/** In hexes: units in or beside the city. */
 const SIEGE_DISTANCE = 1;
 
-/** What a division beside the city costs although it is sure to be beaten. */
+/** Cost of a division beside the city even if it is sure to be beaten. */
 const SIEGE_SHARE = 0.05;
 
 /**
- * Chance that the city falls a turn later: a division comes beside it in the next Finnish Player-Turn, and the Soviets
- * who must attack it are repelled. Those farther away are likely to be cut off by then.
+ * Chance that the city falls a turn later: a division gets beside it in the next Finnish Player-Turn, and the
+ * Soviets that must attack it are repelled. Those farther away are likely to be cut off by then.
  */
 function chanceOfSiege(end: State, ai: AiContext): number {
   const due = attackOf(waiting({ ...end, turn: end.turn + 1 }, 'soviet'));
@@ -127,7 +127,7 @@ function chanceOfSiege(end: State, ai: AiContext): number {
   }, 0);
 }
 
-/** Finns near Leningrad find two units there, and a reserve behind the army, whatever happens to it. */
+/** Keeps two units in Leningrad when Finns are near, and a reserve behind the army, whatever it loses. */
 export const garrisonLeningrad: Tactic = {
   assess({ end, ai }) {
     const isNear = unitsOf(end, 'finn').some(
@@ -154,20 +154,20 @@ export const garrisonLeningrad: Tactic = {
     return [
       ...findArrivals(march, [LENINGRAD], isLight),
       ...findArrivals(march, beside, isAway),
-      // Strong units stay back also instead of an attack.
+      // Strong units stay back even instead of an attack.
       ...findArrivals(march, beside, isStrong, ({ seen }, unit) => mayMove(seen, unit)),
     ];
   },
 };
 
-/** Attack points: an HQ itself, and a share of those who are fed by it alone. */
+/** In attack points: an HQ itself, and a share of the units supplied by it alone. */
 const HQ_COST = 8;
 const FED_SHARE = 0.5;
-/** Hexes that an HQ goes back. */
+/** Most hexes that an HQ retreats. */
 const NEAR = 5;
 const MAX_WAYS = 6;
 
-/** HQs whose stack Finns could destroy in a march. */
+/** HQs whose stack Finns could destroy in one march. */
 const findThreatenedHqs = (march: FinnishMarch): HexCost[] =>
   [...stacksOf(march.end, 'soviet')].flatMap(([hex, there]) => {
     const { end } = march;
@@ -178,7 +178,7 @@ const findThreatenedHqs = (march: FinnishMarch): HexCost[] =>
     return [{ hex, cost: chance * (HQ_COST * hqs.length + FED_SHARE * fed) }];
   });
 
-/** No HQ stands where raiders can destroy it and starve those whom it feeds: it has company, or goes back. */
+/** Keeps HQs safe from raiders, together with the units they supply: with company, or further back. */
 export const guardHeadquarters: Tactic = {
   assess: (march) => judgeMarches(march, findThreatenedHqs),
   respond: (march, { hexes }) => [
@@ -187,7 +187,7 @@ export const guardHeadquarters: Tactic = {
   ],
 };
 
-/** Hexes for the HQs of a hex, away from the enemy and near those whom they feed. */
+/** Hexes for the HQs of a hex, away from the enemy and near the units they supply. */
 function findWaysBack(march: PlannedMarch, from: Hex): Response[] {
   const { end } = march;
   const finns = [...stacksOf(end, 'finn').keys()];
@@ -205,18 +205,18 @@ function findWaysBack(march: PlannedMarch, from: Hex): Response[] {
     );
 }
 
-/** The last march but one, and the last. */
+/** Turns before the last one in which the tactic applies too. */
 const LAST_TURNS = 1;
-/** Value of a Supply City to those who walk into it in the last turn. */
+/** Value of a Supply City to raiders that enter it in the last turn. */
 const CITY_VALUE = 20;
 
-/** Soviet prizes that are left empty, with what each is worth. */
+/** Soviet prizes without units, with their value. */
 export const findEmptyPrizes = (state: State): HexCost[] =>
   [...victoryHexes(state), ...SOVIET_CITIES]
     .filter((hex) => state.owner[hex] === 2 && !unitsIn(state, 'soviet', hex).length)
     .map((hex) => ({ hex, cost: SOVIET_CITIES.includes(hex) ? CITY_VALUE : hexValue(hex) }));
 
-/** Toward the end of the war nothing that counts is left empty where a Finn can walk in. */
+/** Near the end of the war, leaves no scoring hex empty that a Finn can enter. */
 export const lastTurnGuard: Tactic = {
   assess(march) {
     const { end } = march;

@@ -21,7 +21,7 @@ import { avoidHopeless, keepRear, leavePocket } from './pockets.ts';
 import { guardLine, huntRaider, reopenLine } from './raiders.ts';
 import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
 
-/** All tactics. */
+/** All tactics by name. */
 export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
   'reopen-line': reopenLine,
   'hunt-raider': huntRaider,
@@ -44,7 +44,7 @@ export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
 
 const MAX_CHANGES = 6;
 const MAX_TRIED = 10;
-/** Marches judged at most in all, so that no march takes long; most need half as many. */
+/** Most marches judged in all, to limit the time; usually half as many are needed. */
 const MAX_JUDGED = 100;
 /** Least gain in attack points for which a march is changed. */
 const MIN_GAIN = 0.3;
@@ -54,9 +54,9 @@ const tacticsOf = ({ side, tactics }: AiContext): TacticName[] =>
 
 const costOf = (name: TacticName, march: PlannedMarch): number => LIBRARY[name].assess(march)?.cost ?? 0;
 
-/** Whoever is out of supply after his own march neither attacks nor bars a way. */
+/** Units out of supply after their own march neither attack nor block. */
 const SUPPLY_WEIGHT = 2.5;
-/** Share of the strength of corps that is lost while they are not on the isthmus, where they are needed next. */
+/** Share of corps' strength counted as lost while they are away from the isthmus, where they are needed. */
 const AWAY_SHARE = 0.6;
 
 const strengthAway = (end: State): number =>
@@ -66,12 +66,12 @@ const strengthAway = (end: State): number =>
     ),
   );
 
-/** Tactics of what cannot be made good. */
+/** Tactics against losses that cannot be made good. */
 const IRREPARABLE: readonly TacticName[] = ['hold-cities', 'garrison-leningrad', 'guard-headquarters'];
-/** Share that other situations cost in an advance: they may be relieved. A prize is worth all of them. */
+/** Share at which other situations count for an advance: they may be relieved. 0 for a prize. */
 const REPARABLE_SHARE = 0.4;
 
-/** What an advance to a hex adds to the cost of situations. */
+/** Cost of situations added by an advance to a hex. */
 export function addedCost(before: State, after: State, to: Hex, ai: AiContext): number {
   const reparable = victoryHexes(before).has(to) ? 0 : REPARABLE_SHARE;
   const totalCost = (state: State): number =>
@@ -82,7 +82,7 @@ export function addedCost(before: State, after: State, to: Hex, ai: AiContext): 
   return totalCost(after) - totalCost(before);
 }
 
-/** Changes a march as the tactics of the player say, as long as that gains by all that they and the attacks weigh. */
+/** Changes a march by the player's tactics as long as the total value of tactics and attacks rises. */
 export function* applyTactics(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
   const tactics = tacticsOf(ai);
   const preferences = attackPreferences(ai, seen);
@@ -133,13 +133,13 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   return plan;
 }
 
-/** What a march does by a tactic, and where: how much less a situation costs than if nothing moved. */
+/** Effect of a march by a tactic, and its hexes: how much less the situation costs than without moves. */
 interface TacticReason {
   readonly value: number;
   readonly why: { readonly kind: TacticName; readonly hexes: readonly Hex[] };
 }
 
-/** Value of an attack or a step that ends a situation whose cost is in the worth of the attacks. */
+/** Value of an action that ends a situation whose cost is part of the attacks. */
 const ATTACK_REASON_VALUE = 3;
 
 export function explainTactics(seen: State, ai: AiContext, end: State): TacticReason[] {
@@ -155,7 +155,7 @@ export function explainTactics(seen: State, ai: AiContext, end: State): TacticRe
   });
 }
 
-/** Of some hexes those on or beside which units have arrived, or all where none has. */
+/** Those of some hexes in or beside which units have arrived, or all if there are none. */
 function reachedIn(seen: State, end: State, { side }: AiContext, hexes: readonly Hex[]): readonly Hex[] {
   const arrived = new Set(
     unitsOf(end, side).flatMap((unit) => {

@@ -1,4 +1,4 @@
-/** What the General knows of play in certain situations, in the order in which it is applied; each can be left out. */
+/** The General's tactics for certain situations, in order of application; each can be left out. */
 export const TACTICS_OF = {
   soviet: [
     'reopen-line',

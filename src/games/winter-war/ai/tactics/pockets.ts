@@ -10,20 +10,20 @@ import { scoreAttack, unitValue } from '../values.ts';
 import { chanceOfEntry, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
 import { findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
-/** Share of the strength of a pocketed unit that is lost. */
+/** Share of the strength of a pocketed unit that counts as lost. */
 const POCKETED_SHARE = 0.5;
-/** Attack points worth a blow. */
+/** Least attack points for which an attack is worth making. */
 const SMALLEST_POCKET = 10;
-/** Attack Strength from which a Finn has a zone of control in the USSR too. */
+/** Attack Strength from which a Finn has a zone of control even in the USSR. */
 const STRONG_ATTACK = 2;
-/** Hexes between an HQ and those whom it could feed. */
+/** Hexes between an HQ and units that it could supply. */
 const NEAR = 5;
-/** Blows that are judged. */
+/** Most attacks judged. */
 const MAX_BLOWS = 8;
-/** Arrivals that are compared. */
+/** Most arrivals compared. */
 const MAX_RANKED = 30;
 
-/** Attack points of lines that run through each hex: more cannot be isolated there. */
+/** Attack points by hex of the lines through it: an upper bound for isolation there. */
 function strengthByLine(end: State): Map<Hex, number> {
   const found = new Map<Hex, number>();
   for (const { unit, exempt, toHq, toCity, isolation } of supply(end, 'soviet').units) {
@@ -36,7 +36,7 @@ function strengthByLine(end: State): Map<Hex, number> {
 
 const withNeighbours = (hex: Hex): Hex[] => [hex, ...landNeighbours(hex)];
 
-/** The gravest step or blow by which Finns could isolate Soviets in a march; none if it is not worth one. */
+/** The worst move or attack by which Finns could isolate Soviets in one march; none if too small. */
 function findWorst(finns: FinnishMarch): HexCost[] {
   const { end, state: march } = finns;
   const lines = strengthByLine(atSupplyJudgement(end));
@@ -61,7 +61,7 @@ function findWorst(finns: FinnishMarch): HexCost[] {
   return worst ? [{ hex: worst.hex, cost: worst.loss * POCKETED_SHARE }] : [];
 }
 
-/** Troops before the enemy have a rear that neither a step nor a blow of his closes. */
+/** Keeps the supply of troops near the enemy open against any single move or attack. */
 export const keepRear: Tactic = {
   assess: (march) => judgeMarches(march, findWorst),
   respond(march, { hexes }) {
@@ -76,7 +76,7 @@ export const keepRear: Tactic = {
   },
 };
 
-/** HQs nearer to those at risk. */
+/** Moves of HQs nearer to the units at risk. */
 const moveHqsNear = ({ seen, end }: PlannedMarch, hex: Hex): Response[] =>
   unitsOf(end, 'soviet')
     .filter((unit) => isHq(unit) && board.distance(end.units[unit]!.at, hex) <= NEAR)
@@ -91,7 +91,7 @@ const moveHqsNear = ({ seen, end }: PlannedMarch, hex: Hex): Response[] =>
 const STAYING_SHARE = 0.3;
 const MAX_WAYS = 3;
 
-/** Units out of supply walk out of their pocket, toward supply and away from the enemy. */
+/** Leads units out of supply from their pocket, toward supply and away from the enemy. */
 export const leavePocket: Tactic = {
   assess({ seen, end }) {
     const staying = isolatedUnits(atSupplyJudgement(end), 'soviet').filter(
@@ -122,11 +122,11 @@ export const leavePocket: Tactic = {
   },
 };
 
-/** Worth in attack points below which an attack is hopeless. */
+/** Attacks below this worth, in attack points, are hopeless. */
 const HOPELESS = -1;
 const MAX_RETREATS = 2;
 
-/** The attacks that would be made, and are worth less than none. */
+/** Planned attacks that are worth less than none. */
 function findHopeless(end: State, ai: AiContext) {
   const forecast = forecastBattle(end, attackPreferences(ai, end));
   if (!forecast) return [];
@@ -136,11 +136,11 @@ function findHopeless(end: State, ai: AiContext) {
   );
 }
 
-/** No unit steps to where it owes an attack that can only lose: it stays away, or others come with it. Finns owe none. */
+/** Avoids mandatory but hopeless attacks: units stay away, or others join. Finns have none. */
 export const avoidHopeless: Tactic = {
   assess({ end, ai }) {
     const hexes = findHopeless(end, ai).flatMap(({ targets }) => targets);
-    // What the attacks cost is in their worth.
+    // The cost of the attacks is part of their worth.
     return hexes.length ? { cost: 0, hexes } : null;
   },
   respond(march) {

@@ -1,4 +1,4 @@
-/** Soviet tactics against Finns on the Murmansk railway, or on their way there. */
+/** Soviet tactics against Finns on the Murmansk railway or on their way to it. */
 import {
   HQ_TO_UNIT,
   board,
@@ -38,8 +38,8 @@ import {
 import { canReach, firstOfEach, isFreeToMove, type PlannedMarch, type Tactic } from './tactic.ts';
 
 /**
- * Attack points that a Finn on each vital railway hex would isolate, even one that is held; a stretch shares a stake.
- * Finns who are on the railway and in contact are taken to be driven off.
+ * Attack points that a Finn on each vital railway hex would isolate, even on one that is held; a stretch
+ * shares a stake. Finns on the railway and in contact are assumed to be driven off.
  */
 export function railStakes(end: State): Map<Hex, number> {
   const stakes = new Map<Hex, number>();
@@ -62,14 +62,14 @@ export function railStakes(end: State): Map<Hex, number> {
 
 /** Share of the strength of an isolated unit that is lost to its side. */
 const ISOLATION_COST = 0.5;
-/** Share of the stake of each further way onto the railway. */
+/** Share of the stake that each further entry to the railway costs. */
 const FURTHER_WAY_COST = 0.01;
-/** Chance that an attack that is owed drives a Finn off. */
+/** Chance that a mandatory attack drives a Finn off. */
 const DRIVEN_CHANCE = 0.5;
 
 /**
- * The railway hexes that Finns can enter in a march, with what the entry isolates. Finns in contact may be driven to a
- * hex beside theirs, where light ones go by themselves. Guards can be beaten.
+ * Railway hexes that Finns can enter in a march, with the strength that isolates. Finns in contact may be
+ * driven to an adjacent hex, or go there themselves if light. Guards can be beaten.
  */
 function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): HexCost[] {
   const { end, state: march, reachOf } = finns;
@@ -99,7 +99,7 @@ function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): Hex
   return found;
 }
 
-/** Finns as they are once their supply lines are open again, which a lost battle may bring about. */
+/** Finns as if their supply lines were open again, which a lost battle may cause. */
 const freeFinns = (march: State): State => ({
   ...march,
   units: march.units.map((unit, id) =>
@@ -107,7 +107,7 @@ const freeFinns = (march: State): State => ({
   ),
 });
 
-/** What entries cost: the dearest in full, the others a little. */
+/** Costs of entries: the most expensive in full, the others slightly. */
 function costsOfEntries(entries: readonly HexCost[]): HexCost[] {
   const dearest = maxBy(entries, ({ cost }) => cost);
   return entries.map((entry) => ({
@@ -115,12 +115,12 @@ function costsOfEntries(entries: readonly HexCost[]): HexCost[] {
     cost: entry.cost * (FURTHER_WAY_COST + (entry === dearest ? ISOLATION_COST : 0)),
   }));
 }
-/** Units that are tried as a guard in a hex. */
+/** Units tried as a guard in a hex. */
 const GUARDS_TRIED = 2;
-/** Share of a way that a guard bars, by his distance from its end. */
+/** Share of a path that a guard blocks, by its distance from the end. */
 const BAR_BY_DISTANCE = [1, 0.6];
 
-/** How much of the ways to the railway a unit on each hex bars, the dearest way counting 1. */
+/** How far a unit in each hex blocks the paths to the railway, the most expensive path counting 1. */
 function findBars(march: PlannedMarch): Map<Hex, number> {
   const stakes = railStakes(march.end);
   const dear = new Map<Hex, number>();
@@ -134,7 +134,7 @@ function findBars(march: PlannedMarch): Map<Hex, number> {
   return bars;
 }
 
-/** The railway is open to raiders: light troops bar the ways to it. */
+/** Light troops block the paths of raiders to the railway. */
 export const guardLine: Tactic = {
   assess(march) {
     const stakes = railStakes(march.end);
@@ -161,10 +161,10 @@ export const guardLine: Tactic = {
   },
 };
 
-/** Share of the stake of a railway within reach of a raider that he is worth. */
+/** Share of the stake of a railway within reach that a raider is worth. */
 const THREAT_SHARE = 0.25;
 
-/** What each Finn in the USSR who could be on the railway after his next march would isolate there. */
+/** Attack points that each Finn in the USSR could isolate by entering the railway in its next march. */
 export function raiderThreats(seen: State): Map<Hex, number> {
   const found = new Map<Hex, number>();
   const stakes = railStakes(seen);
@@ -177,16 +177,16 @@ export function raiderThreats(seen: State): Map<Hex, number> {
   return found;
 }
 
-/** Attack points that a raider must be worth. */
+/** Least value of a raider, in attack points. */
 const MIN_RELIEF = 5;
-/** Stronger units are needed against the Line, unless an army starves. */
+/** Stronger units are needed against the Line, unless an army is isolated. */
 export const MAX_HUNTER_ATTACK = 6;
 const HEAVY_RELIEF = 12;
 const MAX_HQS = 2;
-/** Ways tried with units of each strength. */
+/** Variants tried with units of each strength. */
 const TRIED_OF_EACH = 3;
 
-/** A tactic against raiders on some hexes: those who can come beside them, an HQ with them if need be. */
+/** A tactic against raiders in some hexes: sends units beside them, with an HQ if necessary. */
 const againstRaiders = (isOnLine: boolean): Tactic => ({
   assess({ end, ai }) {
     const hexes = [...(ai.weights.raiderRelief ?? [])].flatMap(([hex, relief]) =>
@@ -194,7 +194,7 @@ const againstRaiders = (isOnLine: boolean): Tactic => ({
         ? [hex]
         : [],
     );
-    // What the raiders cost is in the worth of the attacks on them.
+    // The cost of raiders is part of the worth of attacks on them.
     return hexes.length ? { cost: 0, hexes } : null;
   },
   respond(march, { hexes }) {
@@ -233,13 +233,13 @@ const againstRaiders = (isOnLine: boolean): Tactic => ({
   },
 });
 
-/** A Finn on the railway starves an army: whoever can drives him off. */
+/** Drives off Finns on the railway, who isolate an army. */
 export const reopenLine = againstRaiders(true);
 
-/** A raider near the railway is attacked from two sides before he comes there, so that he cannot give way. */
+/** Attacks a raider near the railway from two sides before it gets there, so that it cannot evade. */
 export const huntRaider = againstRaiders(false);
 
-/** HQs that can come near a hex, and where: out of contact, the nearest to where they are. */
+/** HQs that can get near a hex, and their destinations: out of contact, the nearest first. */
 function findHqs({ seen, end }: PlannedMarch, target: Hex): PlanChange[] {
   const far = (hex: Hex): number => board.distance(hex, target);
   const at = (unit: number): Hex => end.units[unit]!.at;

@@ -7,13 +7,12 @@ import { STRONGHOLDS } from '../../analysis/places.ts';
 
 /** A situation at the end of a side's march, before its battles. */
 export interface Situation {
-  /** What it costs the side, in Soviet attack points. */
+  /** Cost to the side, in Soviet attack points. */
   readonly cost: number;
-  /** Where it arises. */
   readonly hexes: readonly Hex[];
 }
 
-/** The march that is to be improved. */
+/** The march to improve. */
 export interface PlannedMarch {
   /** The position as the phase began. */
   readonly seen: State;
@@ -22,22 +21,22 @@ export interface PlannedMarch {
   readonly ai: AiContext;
 }
 
-/** Changes of a march that are made together. */
+/** Changes of a march that belong together. */
 export type Response = readonly PlanChange[];
 
-/** A situation, its cost, and what to do about it. */
+/** A situation, its cost, and responses to it. */
 export interface Tactic {
-  /** The situation after a march, or null where it does not arise. */
+  /** The situation after a march, or null if it does not arise. */
   assess(march: PlannedMarch): Situation | null;
   /** Changes of the march that may end the situation, the most promising first. */
   respond(march: PlannedMarch, situation: Situation): Iterable<Response>;
 }
 
-/** Whether a unit can end the march in a hex, as the position was when it began. */
+/** Whether a unit can end the march in a hex, judged from the start of the phase. */
 export const canReach = ({ seen }: PlannedMarch, unit: UnitId, to: Hex): boolean =>
   seen.units[unit]!.at === to || hexesInReach(seen, unit).includes(to);
 
-/** Troops that may be sent elsewhere: no HQs, none in contact, none alone in a place that must be held. */
+/** Units that may be sent elsewhere: no HQs, none in contact, none alone in a place that must be held. */
 export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: UnitId): boolean => {
   const { at } = end.units[unit]!;
   if (isHq(unit) || !mayMove(seen, unit)) return false;
@@ -48,7 +47,7 @@ export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: Un
 /** Attack Strength from which a unit is a corps. */
 export const CORPS_ATTACK = 8;
 
-/** A response with what it promises. */
+/** A response with its estimated worth. */
 export interface RankedResponse {
   readonly response: Response;
   readonly worth: number;
@@ -58,7 +57,7 @@ export interface RankedResponse {
 export const inOrder = (found: readonly RankedResponse[]): Response[] =>
   found.toSorted((a, b) => b.worth - a.worth).map(({ response }) => response);
 
-/** Of a list in order those that are not more than a few of their kind. */
+/** The first few items of each kind, in order. */
 export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T) => unknown): T[] {
   const counts = new Map<unknown, number>();
   return list.filter((one) => {
@@ -70,8 +69,8 @@ export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T
 }
 
 /**
- * Units that could come to one of some hexes, the cheapest first: `isFit` judges each by where the march takes it so far,
- * `isFree` says who may leave there.
+ * Units that could get to one of some hexes, the cheapest first. `isFit` judges each by its destination so
+ * far, `isFree` whether it may leave that.
  */
 export function findArrivals(
   march: PlannedMarch,

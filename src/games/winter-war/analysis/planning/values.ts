@@ -67,7 +67,7 @@ export type Completion =
 /** Number of die faces by result; the sum is six. */
 export type Tally = Readonly<Record<CombatResult, number>>;
 
-/** What can be won in the attacked hexes. */
+/** Possible gains in the attacked hexes. */
 export interface Stake {
   /** Printed Defence Strength of the defenders. */
   readonly points: number;
@@ -92,7 +92,7 @@ const FORTIFIED_TALLIES = TABLE_COLUMNS.map((cells) =>
 /** Tallies by column, with or without fortification. */
 export const tallyTable = (fortified: boolean): readonly Tally[] =>
   fortified ? FORTIFIED_TALLIES : PLAIN_TALLIES;
-/** Result against hexes in which nobody can defend (C8). */
+/** Result against hexes without any unit that can defend (C8). */
 export const CERTAIN: Tally = countFaces(Array.from({ length: 6 }, () => 'De'));
 /** The tally for attackers who cause no losses (CL7). */
 export const withoutHarm = ({ Ae, Ar, Ne, Ex, Dr, De }: Tally): Tally => ({
@@ -170,7 +170,7 @@ const OBJECTIVES: readonly LedgerLine['key'][] = [
   'goal-hex',
 ];
 
-/** Computed once for whole games, and once for the goal of a short one: the values are the same for every position. */
+/** Cached for whole games, or for the goal of a short one: the values do not depend on the position. */
 let known: { readonly goal: State['goal']; readonly valueByHex: Map<Hex, number> } | null = null;
 
 function computeHexValues(state: State): Map<Hex, number> {

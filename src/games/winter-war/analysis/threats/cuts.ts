@@ -24,7 +24,7 @@ import {
 import { zoneOfUnit } from './zones.ts';
 import { LENINGRAD } from '../places.ts';
 
-/** What breaks a supply line. */
+/** Cause of a broken supply line. */
 export type CutCause =
   /** Enemy units in the hex, or their ZOC. */
   | 'enemy'
@@ -36,7 +36,7 @@ export type CutCause =
   | 'no-hq'
   | 'no-city'
   | 'no-way'
-  /** The city cannot supply all. */
+  /** The city's capacity is exceeded. */
   | 'overload'
   /** The line is open again, but supply is judged later. */
   | 'judged';
@@ -46,7 +46,7 @@ export interface Cut {
   readonly unit: UnitId;
   readonly cause: CutCause;
   readonly rule: RuleId;
-  /** Hex of the cut; null where nothing on the map cuts the line. */
+  /** Hex of the cut; null if nothing on the map cuts the line. */
   readonly hex: Hex | null;
   /** The enemies there, or those whose ZOC covers it. */
   readonly by: readonly UnitId[];
@@ -236,7 +236,7 @@ const LATER_JUDGED: readonly (RuleId | null)[] = ['CL1', 'CL2', 'U7', null];
 const overloadedCity = ({ choices }: UnitSupply, at: Hex): Hex | null =>
   isSupplyCity(at) ? at : (choices[0]?.city ?? null);
 
-/** Details of what isolates a unit, by the engine's report. */
+/** Details of a unit's isolation, from the engine's report. */
 function explainCut(
   state: State,
   line: UnitSupply,
@@ -277,9 +277,9 @@ export function findCuts(state: State, side: Side): Cut[] {
   }));
 }
 
-/** What cuts the line of communication of an objective that the Soviets hold (V2, V8); null where it is open. */
+/** Cause that cuts the line of communication of a Soviet objective (V2, V8); null if it is open. */
 export function findLineCut(position: State, hex: Hex): Omit<Cut, 'unit' | 'rule'> | null {
-  // No HQ is barred from Leningrad here, as one may be in supply (U2a).
+  // The restriction on Leningrad applies only to supply (U2a), not here.
   const state = { ...position, options: { ...position.options, clar9: true } };
   const ground = buildSupplyGround(state, 'soviet');
   const cityWays = cachedCityPaths(state, ground);

@@ -16,12 +16,12 @@ import {
 const nextTurnNumber = ({ turn, phase, phasing }: State, side: Side): number =>
   phase !== 'interphase' && phasing === 'soviet' && side === 'finn' ? turn : turn + 1;
 
-/** Whether the game ends before that march, as far as known. */
+/** Whether the game ends before that march, as far as is known. */
 const endsBefore = (state: State, side: Side): boolean => nextTurnNumber(state, side) > state.lastTurn;
 
 /**
- * The position at a side's next Movement Phase if nothing happened until then: no moves, losses or arrivals,
- * supply judged anew. Null at set-up, where units are hidden, and after the end.
+ * The position at a side's next Movement Phase if nothing happens until then: no moves, losses or arrivals,
+ * supply judged again. Null at set-up, where units are hidden, and after the end.
  */
 function projectNextMovement(state: State, side: Side): State | null {
   if (state.phase === 'set-up' || state.phase === 'over') return null;
@@ -44,12 +44,12 @@ function projectNextMovement(state: State, side: Side): State | null {
   return applied.ok ? applied.state : null;
 }
 
-/** What a side can do in its next Movement Phase as the board stands. */
+/** A side's possibilities in its next Movement Phase on the present board. */
 export interface NextTurnProjection {
   readonly side: Side;
   /** The position at the start of that phase. */
   readonly state: State;
-  /** Whether the game ends before it, as far as known. */
+  /** Whether the game ends before it, as far as is known. */
   readonly over: boolean;
   /** Hexes in which each unit can end a move. */
   readonly ends: ReadonlyMap<UnitId, readonly Hex[]>;

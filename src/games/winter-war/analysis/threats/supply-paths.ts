@@ -108,7 +108,7 @@ export function findRailPath(city: Hex, { land, closed }: SupplyGround): SupplyP
   const before = new Int16Array(HEXES).fill(-1);
   cost[city] = closed[city] ? CLOSED_COST : 0;
   const open = [city];
-  // A few dozen hexes, and costs that only grow: whoever is found cheaper is looked at again.
+  // A few dozen hexes, and costs that only grow: a hex found at a lower cost is queued again.
   for (let hex = open.shift(); hex !== undefined; hex = open.shift())
     for (const to of board.neighbours(hex)) {
       if (!land[to] || !board.hexsideKinds(board.hexside(hex, to)).includes('rail')) continue;

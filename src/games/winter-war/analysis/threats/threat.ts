@@ -25,11 +25,11 @@ export interface PotentialAttacker {
 /** The strongest attack that could be made on a hex next turn. */
 export interface Threat {
   readonly hex: Hex;
-  /** Who stands there. */
+  /** Units in the hex. */
   readonly defenders: readonly UnitId[];
-  /** Everybody who could come next to the hex and attack it, one by one. */
+  /** Every unit that could get next to the hex and attack it, one by one. */
   readonly potentialAttackers: readonly PotentialAttacker[];
-  /** Null when nobody can come, or nobody is there to be attacked. */
+  /** Null when no unit can come, or there is none to attack. */
   readonly best: {
     readonly attackers: readonly { readonly unit: UnitId; readonly hex: Hex }[];
     readonly odds: OddsReport;
@@ -80,7 +80,7 @@ function findPotentialAttackers(projection: NextTurnProjection, hex: Hex): Poten
     .map(([unit, hexes]) => ({ unit, from: state.units[unit]!.at, hexes }));
 }
 
-/** Free stacking capacity of a hex once all units that do not attack have left it, as far as they can. */
+/** Free stacking capacity of a hex after all units that do not attack have left it, as far as they can. */
 function freeCapacity(
   projection: NextTurnProjection,
   hex: Hex,
@@ -134,7 +134,7 @@ const attackPoints = (party: AttackParty): number =>
 
 const isOverLand = (from: Hex, to: Hex): boolean => waterSide[board.hexside(from, to)] === 0;
 
-/** The attackers in the places given to them. */
+/** The attackers in their assigned places. */
 const buildParty = (
   attackers: readonly PotentialAttacker[],
   { hexes }: PlaceLayout,
@@ -215,7 +215,7 @@ export interface MatchCandidate {
   readonly weight: number;
   /** Indexes of possible places. */
   readonly places: readonly number[];
-  /** Stands in one of the places and cannot leave: gets one in any case. */
+  /** Is in one of the places and cannot leave: always gets one. */
   readonly fixed?: boolean;
 }
 

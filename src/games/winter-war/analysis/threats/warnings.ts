@@ -34,11 +34,11 @@ interface WarningBase {
   readonly hexes: readonly Hex[];
 }
 
-/** Something that the player may regret if the phase ends now. */
+/** A reason to reconsider before the phase ends. */
 export type Warning = WarningBase &
   (
     | {
-        /** Isolated when supply is judged next; `already` if isolated now. */
+        /** Isolated at the next judgement of supply; `already` if isolated now. */
         readonly kind: 'isolated';
         readonly units: readonly UnitId[];
         readonly already: boolean;
@@ -69,7 +69,7 @@ const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortif
 
 const distinct = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];
 
-/** The position after the end of the phase; null if it may not end. */
+/** The position after the end of the phase; null if it cannot end. */
 function endPhase(state: State): State | null {
   const applied = apply(state, { type: 'end' });
   return applied.ok ? applied.state : null;
@@ -78,7 +78,7 @@ function endPhase(state: State): State | null {
 const hexesOf = (state: State, units: readonly UnitId[]): Hex[] =>
   distinct(units.map((unit) => state.units[unit]!.at));
 
-/** Own units that will have no supply when it is judged next. */
+/** Own units that will be without supply at its next judgement. */
 function warnIsolated(state: State, after: State, side: Side): Warning[] {
   const cut = after.units.flatMap((unit, id) =>
     unit.at >= 0 && unit.cut === 1 && counter(id).side === side ? [id] : [],
@@ -91,7 +91,7 @@ function warnIsolated(state: State, after: State, side: Side): Warning[] {
   });
 }
 
-/** Supply Cities asked for more than their capacity. */
+/** Supply Cities whose capacity is exceeded. */
 function warnOverload(state: State): Warning[] {
   const { cities, units } = supply(state, 'soviet');
   return cities
@@ -111,7 +111,7 @@ function warnMurmansk(state: State): Warning[] {
   return [{ kind: 'murmansk', rule: 'Murmansk', hexes: [MURMANSK], count, needed: MURMANSK_UNITS }];
 }
 
-/** The Attack Segment that follows if nothing else is done; null if none follows. */
+/** The Attack Segment that follows without further actions; null if none follows. */
 function advanceToAttacks(state: State): State | null {
   for (let now = endPhase(state); now; now = endPhase(now)) {
     if (now.phasing !== state.phasing || now.turn !== state.turn || now.decisions.length) return null;
@@ -161,7 +161,7 @@ function warnUnusedReinforcements(state: State, side: Side): Warning[] {
   return [{ kind: 'unused', rule: 'O4', hexes, units: able.map(({ unit }) => unit) }];
 }
 
-/** Warnings before the end of the phase; empty where it may not end. */
+/** Warnings before the end of the phase; empty if it cannot end. */
 export function findWarnings(state: State): Warning[] {
   if (state.decisions.length || check(state, { type: 'end' })) return [];
   const side = decider(state);

@@ -22,7 +22,7 @@ export interface WeakLink {
   readonly units: readonly UnitId[];
 }
 
-/** The position with supply as it lies, whatever judgement stands: as before the march of its side (Supply.F, Supply.G). */
+/** The position with supply as if judged now: as before the march of its side (Supply.F, Supply.G). */
 export const judgedAnew = (state: State, side: Side): State => ({
   ...state,
   phase: 'reinforcement',
@@ -31,8 +31,8 @@ export const judgedAnew = (state: State, side: Side): State => ({
 });
 
 /**
- * Hexes whose occupation can isolate anybody. A line that stays whole keeps its unit supplied, so that only hexes on the
- * lines in use, and beside them, matter.
+ * Hexes whose occupation can isolate units. A line that stays whole keeps its unit supplied, so only hexes on
+ * the lines in use, and beside them, matter.
  */
 function hexesOnLines(state: State, side: Side): Set<Hex> {
   const hexes = new Set<Hex>();
@@ -44,11 +44,11 @@ function hexesOnLines(state: State, side: Side): Set<Hex> {
   return hexes;
 }
 
-/** The unit that closes most from a hex: one with a zone of control. */
+/** The unit that blocks most from a hex: one with a zone of control. */
 const bestBlocker = (state: State, units: readonly UnitId[], hex: Hex): UnitId =>
   units.find((unit) => exertsZone(unit, unitWith(state.units[unit]!, { at: hex }))) ?? units[0]!;
 
-/** Where the enemy of the side could cut its supply with one move of the coming march; the costliest first. */
+/** Hexes where the enemy could cut the side's supply with one move in its next march; the costliest first. */
 export function findWeakLinks({ side: enemy, state, ends }: NextTurnProjection): WeakLink[] {
   const side = enemyOf(enemy);
   const before = judgedAnew(state, side);

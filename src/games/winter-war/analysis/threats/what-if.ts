@@ -61,7 +61,7 @@ export interface OddsChanges {
 
 const columnOf = ({ column }: OddsReport): number => (column === null ? NaN : ODDS_COLUMNS.indexOf(column));
 
-/** How each unit that could join or leave would change an attack. */
+/** Effect on an attack of each unit that could join or leave. */
 export function findOddsChanges(state: State, { attackers, targets }: AttackPlan): OddsChanges {
   const now = odds(state, { attackers, targets });
   const compare = (unit: UnitId, party: readonly UnitId[]): OddsChange => {

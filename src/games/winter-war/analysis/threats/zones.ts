@@ -63,19 +63,19 @@ function whyNoZone(state: State, unit: UnitId): ZoneGap | null {
   const { cut, marks, at } = state.units[unit]!;
   if (exertsZone(unit, state.units[unit]!)) return null;
   if (counter(unit).type.arm === 'headquarters') return 'headquarters';
-  // What stands first in the list is the reason that would remain if the others were gone.
+  // The first applicable reason is the one that would remain without the others.
   if (counter(unit).side === 'finn' && board.countryOf(at) === 'ussr' && IS_LIGHT[unit]) return 'light';
   return cut ? 'isolated' : marks & MARK.disrupted ? 'disrupted' : null;
 }
 
-/** Why a ZOC does not cover an adjacent hex across land; null if it does or if nobody cares. */
+/** Why a ZOC does not cover an adjacent hex across land; null if it does or if it makes no difference. */
 function whyZoneStops(unit: UnitId, hex: Hex): ZoneGap | null {
   if (board.isFortification(hex)) return 'fort';
   if (counter(unit).type.arm === 'border-guard') return board.countryOf(hex) === 'finland' ? 'nkvd' : null;
   return board.countryOf(hex) === 'sweden' ? 'neutral' : null;
 }
 
-/** Whether units can ever be in a hex; ZOC over open water do not matter. */
+/** Whether units can ever be in a hex; ZOC over open water does not matter. */
 const canHoldUnits = (hex: Hex): boolean =>
   !['water', 'mountain', 'minorLake'].includes(board.terrainOf(hex));
 
