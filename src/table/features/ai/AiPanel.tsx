@@ -22,7 +22,7 @@ import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useAi } from '../../store/ai.ts';
 import css from './AiPanel.module.css';
 
-/** Shows at once all that is still to be shown. */
+/** Plays everything up to a person's next choice at once. */
 function SkipButton() {
   const person = useGame(({ seats }) => onlyHuman(seats) !== null);
   const w = playMessages().ai;
@@ -66,7 +66,7 @@ function Controls() {
   );
 }
 
-/** What stands in the way, and two ways on. The game itself is not touched by it. */
+/** The error and two ways to continue. The game itself is not affected. */
 function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0] }) {
   const trouble = useAi((ai) => ai.trouble);
   const w = playMessages().ai;
@@ -108,7 +108,7 @@ function Status({ idle }: { readonly idle: 'waits' | 'over' | null }) {
   );
 }
 
-/** At a host, where there is nothing of the other player's to be shown: he is waited for, or the players have ended the game. */
+/** At a host with no action to show: waiting for the remote player, or the players have ended the game. Null otherwise. */
 function useIdle(): 'waits' | 'over' | null {
   const hasEnded = useHosted(({ status }) => (status?.result ?? null) !== null);
   const isIdle = useGame(({ hosted }) => hosted !== null && !hosted.arrived().length);
@@ -116,8 +116,8 @@ function useIdle(): 'waits' | 'over' | null {
 }
 
 /**
- * Beside the map while a computer player decides: what it does, and how fast that is shown. A person in another place is
- * waited for: there is nothing to pause, and nobody knows what his moves are for.
+ * Beside the map while a computer player decides: its actions and their speed. For a remote player there is nothing to
+ * pause, and the purpose of moves is unknown.
  */
 export default function AiPanel() {
   const { state } = usePosition();
@@ -140,7 +140,7 @@ export default function AiPanel() {
   const done = timeline.steps[timeline.cursor - 1];
   const fought = done !== undefined && story.coversStep(done.events);
   const isComputer = (one: Side): boolean => computerSides(seats).some((computer) => computer === one);
-  // What the person himself did before is no news.
+  // The person's own last action is not shown as news.
   const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
   return (
     <>

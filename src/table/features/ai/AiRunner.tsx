@@ -12,7 +12,7 @@ import { useReplaying } from '../../store/replay.ts';
 import { startAiDriver } from './driver.ts';
 import { useIsAiToPlay } from '../../store/ai.ts';
 
-/** What the computer player did, in a sentence, as the person's own turn begins. */
+/** Summary of the computer player's turn, at the start of the person's; null if there is none. */
 function ofTurn(timeline: Line): string | null {
   const { seats } = useGame.getState();
   const done = activeGame().story.turnDone(timeline);
@@ -30,13 +30,13 @@ function announceTurn(): void {
   const state = present(timeline);
   if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
   const account = ofTurn(timeline);
-  // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
+  // Only for screen readers if visible already: the panel shows the summary, bar or sheet the task.
   if (account === null) speak(playMessages().ai.yourWord);
   else if (useUi.getState().leftOpen) speak(account);
   else say(account);
 }
 
-/** Follows who has the word; the computer players are driven while one of them plays. */
+/** Runs the driver of computer players while one of them plays. */
 export function AiRunner() {
   const playing = useGame(({ seats, practice }) => !practice && computerSides(seats).length > 0);
   const atPlay = useIsAiToPlay();

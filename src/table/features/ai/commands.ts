@@ -1,4 +1,4 @@
-/** While a computer player has the word. */
+/** Enabled while a computer player is to decide. */
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { step } from './driver.ts';
@@ -11,7 +11,6 @@ const whileAiPlays = {
   why: () => playMessages().ai.notNow,
 } as const;
 
-/** Pauses, and goes on. */
 export const aiPause = defineCommand({
   ...whileAiPlays,
   id: 'aiPause',
@@ -21,7 +20,7 @@ export const aiPause = defineCommand({
   run: () => setPaused(!useAi.getState().paused),
 });
 
-/** One action, and then it stands. */
+/** Plays one action, then pauses. */
 export const aiStep = defineCommand({
   ...whileAiPlays,
   id: 'aiStep',
@@ -31,7 +30,6 @@ export const aiStep = defineCommand({
   run: step,
 });
 
-/** A speed faster. */
 export const aiFaster = defineCommand({
   ...whileAiPlays,
   id: 'aiFaster',
@@ -41,7 +39,6 @@ export const aiFaster = defineCommand({
   run: () => changePace(1),
 });
 
-/** A speed slower. */
 export const aiSlower = defineCommand({
   ...whileAiPlays,
   id: 'aiSlower',

@@ -1,7 +1,7 @@
 /**
- * Asks the computer player whose word it is, and carries out what it answers one action after another, like a
- * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
- * the meantime (undo, a side taken over, another game) makes it stop and look again.
+ * Asks the computer player to decide and plays its answer action by action, as a person would: the store validates every
+ * action, and the dice are the table's. Any other change of the game (undo, a side taken over, another game) makes it
+ * stop and check again.
  */
 import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
@@ -23,32 +23,32 @@ import { clearNotice, putDown, useUi } from '../../store/ui.ts';
 import { AIM, TOO_FAST, isReplaying, useReplay } from '../../store/replay.ts';
 import { IDLE_AI, useAi } from '../../store/ai.ts';
 
-/** Nothing is drawn more often than this, in milliseconds. */
+/** Minimum time between renders, in milliseconds. */
 const SHORTEST = 40;
 
-/** A worker that breaks down or falls silent is asked once more before a person hears of it. */
+/** A worker that crashes or times out is asked once more before an error is shown. */
 const ATTEMPTS = 2;
 
-/** What the computer player is at: in which position, and who it is. */
+/** State of the driver. */
 type Doing =
   | { readonly at: 'rest' }
   | { readonly at: 'asking'; readonly state: unknown; readonly who: string }
-  /** The next action of its answer is meant in this position; so many were carried out. */
+  /** The next action of the answer belongs to this position; `carriedOut`: number of actions played before it. */
   | { readonly at: 'playing'; readonly state: unknown; readonly carriedOut: number }
-  /** Nothing went on. */
+  /** Stopped by an error. */
   | { readonly at: 'stuck'; readonly state: unknown; readonly who: string };
 
 let doing: Doing = { at: 'rest' };
-/** The first position of the game on the table: another one begins anew. */
+/** First position of the current game; a different one resets the driver. */
 let start: unknown = null;
 let timer: { readonly id: ReturnType<typeof setTimeout>; readonly key: string } | null = null;
-/** The Player-Turn whose actions are counted. */
+/** The player turn whose actions are counted. */
 let counted = { turn: '', actions: 0 };
-/** True while an action is being played: the change is our own. */
+/** True while the driver itself plays an action. */
 let acting = false;
 
 const { getState, setState } = useAi;
-/** What a person may be doing while it is not his word. */
+/** Modes that a person may keep while the other side decides. */
 const IDLE: readonly string[] = ['idle', 'look'];
 
 function stopTimer(): void {
@@ -56,7 +56,7 @@ function stopTimer(): void {
   timer = null;
 }
 
-/** Nobody is to be thought for. */
+/** Stops driving: no computer player is to decide. */
 function stopAi(): void {
   stopTimer();
   if (doing.at === 'asking') stopThinking();
@@ -66,7 +66,7 @@ function stopAi(): void {
   if (busy) setState({ ...IDLE_AI, paused: false });
 }
 
-/** A dialog in front hides the map, a replay shows another moment: the game waits. */
+/** True while a dialog hides the map or a replay shows another moment: the game waits. */
 function isHeld(): boolean {
   const { dialog, rule } = useUi.getState();
   return isReplaying() || dialog !== null || rule !== null;
@@ -79,7 +79,7 @@ function fail(trouble: Trouble | 'illegal'): void {
   setState({ ...IDLE_AI, trouble });
 }
 
-/** Begins to show what has come from a host. */
+/** Starts to show actions received from a host. */
 function showArrived(state: unknown, hosted: Hosted): void {
   const next = hosted.arrived();
   if (!next.length) return;
@@ -106,11 +106,11 @@ async function askForActions(state: unknown, who: string): Promise<void> {
   }
 }
 
-/** Begins to play what was answered, or says what went wrong. */
+/** Starts to play an answer, or shows the error. */
 function handleReply(state: unknown, reply: Reply<readonly unknown[]>): void {
   doing = { at: 'rest' };
   if (!reply.ok) {
-    // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
+    // Cancelled by another question: asks again afterwards.
     if (reply.trouble === null) return reconcile();
     return fail(reply.trouble);
   }
@@ -120,7 +120,7 @@ function handleReply(state: unknown, reply: Reply<readonly unknown[]>): void {
   setState({ thinking: null, next });
 }
 
-/** Shows what comes next from a host, which has judged it. */
+/** Shows the next action from a host, which has validated it. */
 function showNext(hosted: Hosted, carriedOut: number): true {
   acting = true;
   try {
@@ -133,7 +133,7 @@ function showNext(hosted: Hosted, carriedOut: number): true {
   return true;
 }
 
-/** Plays the next action; false when the rules forbid it. */
+/** Plays the next action; returns false if the rules forbid it. */
 function playNext(): boolean {
   const [action, ...next] = getState().next;
   const { timeline } = useGame.getState();
@@ -156,7 +156,7 @@ function playNext(): boolean {
   return true;
 }
 
-/** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
+/** Later actions of an answer may have become illegal; an illegal first one is an error. */
 function handleRejectedMove(): void {
   const begun =
     doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= activeGame().aiPlayers!.most;
@@ -165,18 +165,17 @@ function handleRejectedMove(): void {
   setState({ next: [], aiming: false });
 }
 
-/** One action. */
 const playOne = (): void => {
   if (!playNext()) handleRejectedMove();
 };
 
-/** Everything of the answer at once. */
+/** Plays the whole answer at once. */
 function playOut(): void {
   const { turnOf } = activeGame().aiPlayers!;
   const turn = turnOf(present(useGame.getState().timeline!));
   while (getState().next.length && computerToDecide() !== null) {
     if (!playNext()) return handleRejectedMove();
-    // Watched, there is no person to come to: a Player-Turn is what is skipped.
+    // Without a person in the game, skipping ends with the player turn.
     const now = present(useGame.getState().timeline!);
     if (getState().skipping && turnOf(now) !== turn && isWatched()) setState({ skipping: false });
   }
@@ -184,7 +183,7 @@ function playOut(): void {
 
 const isWatched = (): boolean => computerSides(useGame.getState().seats).length === 2;
 
-/** What the other side places face down is not shown counter by counter. */
+/** Face-down placement by the other side is not shown counter by counter. */
 function isHidden(state: unknown): boolean {
   const person = onlyHuman(useGame.getState().seats);
   return person !== null && activeGame().aiPlayers!.hides(state, person);
@@ -223,18 +222,18 @@ function goOn(): void {
   reconcile();
 }
 
-/** Another game on the table begins anew. */
+/** Resets the driver for another game. */
 function begin(timeline: Line): void {
   start = timeline.start;
   counted = { turn: '', actions: 0 };
   stopAi();
-  // A game of two computer players that was put back on the table waits for a word.
+  // A reopened game of two computer players starts paused.
   setState({ paused: isWatched() && timeline.cursor > 0 && !useGame.getState().hosted });
 }
 
 const isBusy = (): boolean => doing.at !== 'rest';
 
-/** True when what it is at still holds in this position; what no longer does is given up. */
+/** True if the driver's state is still valid for this position; cancels it otherwise. */
 function isStillValid(state: unknown, who: string): boolean {
   switch (doing.at) {
     case 'rest':
@@ -250,14 +249,14 @@ function isStillValid(state: unknown, who: string): boolean {
       const { trouble } = getState();
       if (trouble && doing.state === state && doing.who === who) return true;
       doing = { at: 'rest' };
-      // This change is looked at in its turn, and something may have been begun by then.
+      // This change of state triggers another `reconcile`, which may already have started something.
       if (trouble) setState({ trouble: null });
       return isBusy();
     }
   }
 }
 
-/** Looks at the table and does what is next. */
+/** Checks the table and does what is next. */
 function reconcile(): void {
   if (acting) return;
   const { timeline, seats, saving } = useGame.getState();
@@ -265,7 +264,7 @@ function reconcile(): void {
   if (timeline && timeline.start !== start) begin(timeline);
   // A tab that was overtaken leaves the game to the other one.
   if (side === null || !timeline || saving === 'overtaken') return stopAi();
-  // What the person had in hand is put down, and no notice about it stays.
+  // Cancel the person's selection, with its notice.
   if (!IDLE.includes(useUi.getState().mode.mode)) putDown();
   const state = present(timeline);
   const who = seatAt(seats, side);
@@ -275,7 +274,7 @@ function reconcile(): void {
   void askForActions(state, who);
 }
 
-/** One action, and then it stands. */
+/** Plays one action, then pauses. */
 export function step(): void {
   setState({ paused: true, skipping: false });
   if (!getState().next.length) return;
@@ -284,7 +283,7 @@ export function step(): void {
   reconcile();
 }
 
-/** Follows the table; gives what ends that. */
+/** Starts the driver; returns the function that stops it. */
 export function startAiDriver(): () => void {
   clearNotice();
   if (!useGame.getState().hosted) startWorker();

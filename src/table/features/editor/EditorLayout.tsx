@@ -38,12 +38,12 @@ import {
   useEditing,
 } from '../../store/editing.ts';
 
-/** On the map, in the choice of what the list shows. */
+/** Option of the list: pieces on the map. */
 const ON_MAP = 'map';
 
 const describe = ({ spot }: Piece): string => (typeof spot === 'number' ? activeGame().placeText(spot) : '');
 
-/** What is in hand, and where it goes by keys alone. */
+/** The selected piece or brush, with a field for its destination by keyboard. */
 function Hand() {
   const { editor, draft, held } = useEditing();
   const [code, setCode] = useState('');
@@ -103,7 +103,7 @@ function Hand() {
   );
 }
 
-/** Pieces of one kind in a pile are one line; on the map every one tells where it is. */
+/** Pieces of one kind in a pile share a line; on the map each has its own with its place. */
 function gathered(pieces: readonly Piece[]): { readonly piece: Piece; readonly count: number }[] {
   const found = new Map<string, { piece: Piece; count: number }>();
   for (const piece of pieces) {
@@ -237,7 +237,7 @@ function Field({ field }: { readonly field: DraftField }) {
   );
 }
 
-/** Why the draft cannot be played; null while that is being put into words. */
+/** Why the draft cannot be played; null while the text is loading. */
 function useProblems(): { readonly unread: string | null; readonly faults: readonly Refusal[] } | null {
   const { notation, draft } = useEditing();
   const read = useMemo(() => notation!.readPosition(notation!.writePosition(draft)), [notation, draft]);
@@ -271,7 +271,7 @@ function Verdict({ problems }: { readonly problems: ReturnType<typeof useProblem
       ) : (
         <>
           <b>{w.unsound}</b>
-          {/* What the reader refuses is mostly one of the faults, in fewer words. */}
+          {/* The reader's refusal is mostly one of the faults, in fewer words. */}
           {faults.length ? null : <p>{unread}</p>}
           <FaultList game={activeGame()} faults={faults} onPlace={showOnMap} />
         </>
@@ -280,7 +280,7 @@ function Verdict({ problems }: { readonly problems: ReturnType<typeof useProblem
   );
 }
 
-/** The draft in its notation, which can be written as well. */
+/** The draft in notation, which can be edited. */
 function AsText() {
   const { draft, notation } = useEditing();
   const written = useMemo(() => notation!.writePosition(draft), [notation, draft]);
@@ -312,7 +312,7 @@ function AsText() {
   );
 }
 
-/** Asks about the position as about one that came in by a link: who plays, and whether it goes on the table. */
+/** Opens the dialog for a position from a link: who plays, and whether to start. */
 async function play(): Promise<void> {
   const link = await positionLink(draftLine().start);
   useScreen.setState({ incoming: { link } });
@@ -323,7 +323,7 @@ interface BarProps {
   readonly isNarrow: boolean;
 }
 
-/** What comes out of the draft: in the bar, or on a phone in the panel. */
+/** Buttons for the finished draft: in the bar, or on a phone in the panel. */
 function Outputs({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
   const { editor, draft } = useEditing();
@@ -352,7 +352,7 @@ function Bar({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
   const { past, future } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where a keyboard goes on from: what opened the editor is gone.
+  // The button that opened the editor is gone: focus the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={`${barCss.bar} ${css.bar}`} data-surface="night" data-narrow={isNarrow || undefined}>
@@ -377,7 +377,7 @@ function Bar({ canPlay, isNarrow }: BarProps) {
 
 const FIELDS = 'input, textarea, select, [role="dialog"]';
 
-/** Keys besides those of the map. */
+/** Keys in addition to those of the map. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -402,7 +402,7 @@ function useKeys(): void {
   }, []);
 }
 
-/** The table while a position is put together: the map, the counters, what the engine says, and dialogs about the draft. */
+/** The table during editing: the map, the pieces, the rules' validation, and dialogs for the draft. */
 export default function EditorLayout({ children }: { readonly children: ReactNode }) {
   const { editor, draft } = useEditing();
   const line = useGame(({ timeline }) => timeline!);
@@ -415,7 +415,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   const isNarrow = useNarrow();
   const w = extrasMessages().editor;
   const { screen, rules } = activeGame();
-  // Nothing is hidden from whoever puts it there.
+  // Nothing is hidden from the editor.
   const shown = useMemo(
     () => ({
       timeline: line,

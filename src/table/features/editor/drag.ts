@@ -1,4 +1,4 @@
-/** Drag and drop while a position is put together: out of the list, and from place to place of the map. */
+/** Drag and drop in the position editor: from the list, and between places of the map. */
 import { panAtRim, mapAt } from '../../view/map-handle.ts';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
 import type { Place } from '../../game/position.ts';
@@ -13,7 +13,7 @@ function placeUnder({ x, y }: PointerAt): Place | null {
   return at && editor!.placeAt(draft, at);
 }
 
-/** The piece of the map that a press means: the counter that is met, else the one in hand, else the first there. */
+/** The piece under a press: the counter that was hit, else the selected one, else the first in that place. */
 function pieceUnder(pressed: Element, at: PointerAt | undefined): Dragged | null {
   const { editor, draft, held } = useEditing.getState();
   const place = at && held?.of !== 'brush' ? placeUnder(at) : null;
@@ -32,7 +32,7 @@ const isHeld = (piece: Dragged): boolean => {
   return held?.of === 'piece' && piece.of === 'piece' && held.id === piece.id && held.spot === piece.spot;
 };
 
-/** What is dragged out of the list, or from place to place of the map, is dropped on the map. */
+/** Drags pieces from the list or a place; they are dropped on the map. */
 export const drag: DragHandlers<Dragged> = {
   itemAt(pressed, at) {
     const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};

@@ -7,7 +7,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import css from './HintPanel.module.css';
 import { askHint, doAll, doNext, closeHint, useHint } from './hint.ts';
 
-/** Actions written out before they wait behind a word. */
+/** Number of actions shown before the rest is collapsed. */
 const FEW = 4;
 
 function Actions() {
@@ -19,12 +19,12 @@ function Actions() {
   const place = next === undefined ? null : hints.beginning(state, next);
   useEffect(() => {
     if (place === null) return undefined;
-    // Once this panel has its size: on a phone the map gives way to it.
+    // After layout: on a phone the panel takes room from the map.
     const frame = requestAnimationFrame(() => revealOnMap(place));
     return () => cancelAnimationFrame(frame);
   }, [place]);
   if (next === undefined) return <p>{w.justEnd}</p>;
-  // The second of two that look alike is another action.
+  // Keyed by index, as two equal texts are different actions.
   const line = (i: number) => <li key={i}>{hints.actionText(state, actions[i])}</li>;
   return (
     <>
@@ -77,7 +77,7 @@ function Given() {
   );
 }
 
-/** What the General would do here, and why. */
+/** The General's advice for the position, with reasons. */
 export default function HintPanel() {
   const asked = useHint(({ state }) => state !== null);
   if (!asked) return null;

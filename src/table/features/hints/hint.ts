@@ -1,4 +1,4 @@
-/** Hints for the one who decides: what the best computer player would do in his place. */
+/** Hints for the player to decide: what the strongest computer player would do. */
 import playMessages from '../../content/en/play.ftl';
 import { create } from 'zustand';
 import { present } from '#engine/core/timeline.ts';
@@ -14,15 +14,15 @@ import { hasAid, noteHelp } from '../../store/shared-screen.ts';
 import { putDown, refuse, useUi } from '../../store/ui.ts';
 
 interface Hint {
-  /** The position that is spoken of; null: nothing is asked. */
+  /** The position that the hint is for; null: no hint. */
   readonly state: unknown;
-  /** How far the thought has come, from 0 to 1; null once it is there. */
+  /** Progress of the search, 0 to 1; null once it is done. */
   readonly thinking: number | null;
-  /** What is still to be done, in order; the end of the phase is left to the player. */
+  /** Remaining actions, in order; without the end of the phase, which is left to the player. */
   readonly actions: readonly unknown[];
-  /** What the game has to say about it. */
+  /** The game's explanation. */
   readonly about: unknown;
-  /** Who says it; null while it is fetched. */
+  /** The game's texts; null while loading. */
   readonly hints: Hints | null;
   readonly trouble: Trouble | null;
 }
@@ -36,21 +36,21 @@ const NOTHING: Hint = {
   trouble: null,
 };
 
-/** What was asked, and what came of it. */
+/** The current hint. */
 export const useHint = create<Hint>(() => NOTHING);
 
 const { getState, setState } = useHint;
 
-/** True while an action of the hints is being played. */
+/** True while an action of the hint is being played. */
 let doing = false;
 
-/** Nothing is asked any more; a thought that is under way is stopped. */
+/** Closes the hint and stops its search. */
 export function closeHint(): void {
   if (getState().thinking !== null) stopThinking();
   setState(NOTHING);
 }
 
-/** A person decides in a game whose computer players give hints, and something is open to be decided. */
+/** True if a person is to decide in a game with hints, and advice is allowed. */
 export function canAskHint(): boolean {
   const { timeline, practice } = useGame.getState();
   if (!timeline || practice || !canAct() || !hasAid('advice')) return false;
@@ -58,7 +58,7 @@ export function canAskHint(): boolean {
   return aiPlayers?.hints !== undefined && !rules.isOver(present(timeline));
 }
 
-/** Asks for the one who decides, with what he may see. */
+/** Asks for the side to decide, with its view of the position. */
 export async function askHint(): Promise<void> {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !canAskHint()) return;
@@ -85,10 +85,9 @@ export async function askHint(): Promise<void> {
   setState({ thinking: null, actions: actions.filter((action) => !story.endsPhase(action)), about });
 }
 
-/** The key asks, and puts away what was asked for. */
 export const toggleHint = (): void => (getState().state ? closeHint() : void askHint());
 
-/** Actions for which a die may fall are played one after another. */
+/** Actions that may roll a die are played one at a time. */
 function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
   const { rolls } = getState().hints!;
   doing = true;
@@ -103,24 +102,23 @@ function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
   }
   const left = single ? [...actions.slice(1), ...rest] : rest;
   const { timeline } = useGame.getState();
-  // A die or the enemy's word comes in between: what was advised is past.
+  // After a die or a decision of the enemy the rest of the advice is out of date.
   if (!left.length || !timeline || (single && rolls(actions[0]))) return setState(NOTHING);
   setState({ state: present(timeline), actions: left });
 }
 
-/** The first of the actions that are left. */
+/** Plays the first of the remaining actions. */
 export function doNext(): void {
   const [next, ...rest] = getState().actions;
   if (next !== undefined) carryOut([next], rest);
 }
 
-/** All of it, taken back by one press of undo. */
+/** Plays all remaining actions, as one step of undo. */
 export function doAll(): void {
   const { actions } = getState();
   if (actions.length) carryOut(actions, []);
 }
 
-/** What would the General do? */
 export const hintCommand = defineCommand({
   id: 'hint',
   aid: 'advice',
@@ -137,7 +135,7 @@ export const hintCommand = defineCommand({
 
 const countLeft = (): number => useHint.getState().actions.length;
 
-/** All of it, one action after another. */
+/** Plays all remaining actions. */
 export const doHintCommand = defineCommand({
   id: 'doHint',
   aid: 'advice',
@@ -149,7 +147,7 @@ export const doHintCommand = defineCommand({
   run: doAll,
 });
 
-// What was advised for another position is put away, and all advice once the players do without it.
+// Closes hints for another position, and all once the players switch off advice.
 useGame.subscribe(({ timeline }) => {
   const { state } = getState();
   if (!state || doing) return;

@@ -20,7 +20,7 @@ import css from './LessonCard.module.css';
 import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
 import type { Teaching } from './teaching.ts';
 
-/** Places become links, and terms explain themselves where they come first. */
+/** The text with its places as links, and with the first occurrence of each term marked. */
 function partsOf(teaching: Teaching, text: string): Part[] {
   const met = new Set<string>();
   return teaching
@@ -33,7 +33,7 @@ function Text({ teaching, text }: { readonly teaching: Teaching; readonly text: 
   return <Linked parts={parts} />;
 }
 
-/** One mark a step: done, now, to come. */
+/** A mark for each step: done, current, to come. */
 function Steps({ progress }: { readonly progress: Progress }) {
   const { lesson, done } = progress;
   const w = startMessages().learn;
@@ -58,10 +58,10 @@ function Reading({ rules }: { readonly rules: readonly string[] }) {
   );
 }
 
-/** Later than the title, which has the keyboard. */
+/** Delay in milliseconds, to follow the title, which has focus. */
 const TOLD_MS = 500;
 
-/** The words of the card for those who do not see it: text alone, for screen readers leave links out of what they tell. */
+/** The card's text for screen readers, without links, which some leave out of live regions. */
 function StepText({ text, hint }: { readonly text: string; readonly hint: string }) {
   const [{ text: said, count }, tell] = useQueuedAnnouncements(TOLD_MS);
   useEffect(() => {
@@ -79,7 +79,7 @@ function StepText({ text, hint }: { readonly text: string; readonly hint: string
   );
 }
 
-/** After the last step: what to take away, and the way on. */
+/** After the last step: the conclusion and what to do next. */
 function End({ session: { teaching, progress } }: { readonly session: Session }) {
   const w = startMessages().learn;
   const { lessons } = teaching;
@@ -137,7 +137,7 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
   );
 }
 
-/** The lesson on the table: what to do now, and why what was just done was right. */
+/** The lesson on the table: the current task, and why the last action was right. */
 export default function LessonCard() {
   const { now } = useSession();
   return now && <OnTable session={now} />;
@@ -148,12 +148,12 @@ function OnTable({ session }: { readonly session: Session }) {
   use(teaching.load());
   const heading = useRef<HTMLHeadingElement>(null);
   const { lesson } = progress;
-  // Whoever comes from a button that is gone begins to read here.
+  // The button that opened the lesson is gone: focus the heading.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [lesson]);
   const card = useRef<HTMLElement>(null);
-  // Whoever has scrolled down to do a step finds the next one at the top again.
+  // Scroll back to the top of the card for the next step.
   useEffect(() => {
     card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lesson, progress.done]);
@@ -162,10 +162,10 @@ function OnTable({ session }: { readonly session: Session }) {
   const step = stepOf(progress);
   const busy = replies.length > 0;
   const last = past.at(-1)?.action;
-  // The card takes room from the map of a phone: only now is it known how much is left.
+  // Only after the card has taken its room from a phone's map.
   useEffect(() => {
     if (!busy) frameOnMap(teaching.sight(progress, last));
-    // Of a step that takes several actions the map stays as it is.
+    // Not between several actions of one step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lesson, progress.done, busy]);
   const now = step && words.steps[step.id]!;

@@ -13,7 +13,7 @@ import css from './LessonList.module.css';
 function open(lesson: string): void {
   openDialog(null);
   const { opening } = useScreen.getState();
-  // The lesson that is on the table needs no opening.
+  // The lesson on the table is already open.
   if (opening?.from !== 'lesson' || opening.lesson !== lesson) {
     openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson });
   }
@@ -33,7 +33,7 @@ function LessonStatus({ lesson }: { readonly lesson: LessonLine }) {
 
 const courses = new PromiseCache<string, Course>();
 
-/** The lessons in the order in which they are best taken. */
+/** The lessons in the recommended order. */
 export default function LessonList() {
   const { meta, lessons: own } = activeGame();
   const course = own && use(courses.fetch(`${meta.id}/${language()}`, () => own.course()));

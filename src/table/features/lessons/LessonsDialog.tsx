@@ -6,7 +6,7 @@ import { later } from '../../faults/later.tsx';
 
 const LessonList = later(() => import('./LessonList.tsx'));
 
-/** The course: every lesson, and how far the learner is in it. */
+/** All lessons, with the learner's progress. */
 export function LessonsDialog() {
   const open = useUi((table) => table.dialog === 'lessons');
   return (

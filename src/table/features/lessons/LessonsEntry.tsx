@@ -10,11 +10,11 @@ import { readLessons } from './lesson-record.ts';
 
 interface LessonsEntryProps {
   readonly card: GameMeta;
-  /** What the lessons are, in a few words. */
+  /** Short description of the lessons. */
   readonly lessons: string;
 }
 
-/** The way into a game for somebody who does not know it: the lessons, where he left them. */
+/** Card for newcomers: starts or continues the lessons. */
 export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
   const [{ next }] = useState(() => readLessons(card.id));
   const w = startMessages().learn;
@@ -38,7 +38,7 @@ export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
   );
 }
 
-/** Smaller ways to what there is to read: the list of lessons, where there are any, and the rulebook. */
+/** Smaller buttons for reading: the list of lessons, if there are any, and the rulebook. */
 export const Reading = ({ lessons }: { readonly lessons: boolean }) => (
   <>
     {lessons ? (

@@ -4,7 +4,7 @@ import { plain } from '../../text/parts.ts';
 import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 
-/** The course, and how far the learner is in it. */
+/** The lessons, with the learner's progress. */
 export function lessonLines(teaching: Teaching): readonly LessonLine[] {
   const record = readLessons(activeGame().meta.id);
   return teaching.lessons.map((lesson) => {
@@ -12,7 +12,7 @@ export function lessonLines(teaching: Teaching): readonly LessonLine[] {
     return {
       id: lesson.id,
       title,
-      // It may name places.
+      // It may contain place links.
       aim: plain(teaching.parts(aim)),
       steps: lesson.steps.length,
       done: stepsDone(record, lesson.id),

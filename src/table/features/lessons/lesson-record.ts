@@ -1,34 +1,33 @@
-/** How far the learner has come in the lessons of a game, kept on this device. Light: the start screen reads it. */
+/** The learner's progress in the lessons of a game, stored on this device. Light, as the start screen imports it. */
 import type { Action } from '../../game/position.ts';
 
-/** One lesson as it stands. */
 interface LessonState {
   readonly finished: boolean;
-  /** What the learner has done in it so far; played again, it leads to the step where they stopped. */
+  /** The learner's actions so far; replaying them leads to the step where the learner stopped. */
   readonly actions: readonly Action[];
-  /** Steps done by them; as many as there are actions, where nothing is said. */
+  /** Number of completed steps; absent: one for each action. */
   readonly done?: number;
 }
 
-/** Steps done in a lesson. */
+/** Number of completed steps. */
 export const stepsDone = ({ lessons }: LessonRecord, lesson: string): number =>
   lessons[lesson]?.done ?? lessons[lesson]?.actions.length ?? 0;
 
-/** Where "Learn to play" leads. */
+/** The lesson that "Learn to play" opens. */
 export interface NextLesson {
   readonly id: string;
-  /** Of the lesson in the course, from 1. */
+  /** Number of the lesson in the course, from 1. */
   readonly number: number;
   readonly of: number;
-  /** Steps done. */
+  /** Number of completed steps. */
   readonly done: number;
   readonly steps: number;
 }
 
-/** All lessons of a game. */
+/** Progress in all lessons of a game. */
 export interface LessonRecord {
   readonly lessons: Readonly<Record<string, LessonState>>;
-  /** Null when every lesson is finished, or none begun. */
+  /** Null when every lesson is finished, or none started. */
   readonly next: NextLesson | null;
 }
 
@@ -50,10 +49,7 @@ const isNext = (value: unknown): value is NextLesson =>
   typeof value['id'] === 'string' &&
   ['number', 'of', 'done', 'steps'].every((key) => Number.isFinite(value[key]));
 
-/**
- * As far as it can still be read; what was done in a lesson is judged where it is played again. `card`: the game, by the
- * id of its card.
- */
+/** The readable part of the record; actions are validated when the lesson is opened. `card`: the game's id. */
 export function readLessons(card: string): LessonRecord {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? 'null');
@@ -68,11 +64,11 @@ export function readLessons(card: string): LessonRecord {
   }
 }
 
-/** Keeps it; where the device keeps nothing, the lessons begin anew. */
+/** Stores the record; without storage the lessons start from the beginning. */
 export function writeLessons(card: string, record: LessonRecord): void {
   try {
     localStorage.setItem(keyOf(card), JSON.stringify(record));
   } catch {
-    // Nothing is kept.
+    // Not stored.
   }
 }

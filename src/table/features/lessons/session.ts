@@ -1,4 +1,4 @@
-/** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
+/** The lesson on the table. It checks actions before the rules do: only what the step requests is played. */
 import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
@@ -16,25 +16,24 @@ import { coach } from './coach.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
 import type { Carried, Teaching } from './teaching.ts';
 
-/** A step that is done: how things stood before it. */
+/** A completed step: the state before it. */
 interface Past {
   readonly progress: Progress;
-  /** The step of the table's time line. */
+  /** Cursor of the table's timeline. */
   readonly cursor: number;
   readonly action: Action;
 }
 
-/** The lesson on the table. */
 export interface Session {
   readonly teaching: Teaching;
   readonly progress: Progress;
   readonly past: readonly Past[];
-  /** What the other side is still to do. */
+  /** The remaining actions of the other side. */
   readonly replies: readonly Carried[];
   readonly hint: boolean;
 }
 
-/** The lesson on the table; null before the first one. */
+/** Null before the first lesson. */
 export const useSession = create<{ readonly now: Session | null }>(() => ({ now: null }));
 
 function session(): Session {
@@ -48,17 +47,17 @@ const set = (change: Partial<Session>): void => useSession.setState({ now: { ...
 const onTable = (): Line | null => useGame.getState().timeline;
 const cursorNow = (): number => onTable()?.cursor ?? 0;
 
-/** Time to see one action of the other side before the next. */
+/** Time between two actions of the other side, in milliseconds. */
 const REPLY_MS = 900;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The table when the reply was announced: on any other it comes too late. */
+/** The table when the reply started; on any other the reply is dropped. */
 let answering: Line | null = null;
 
-// What is kept on the device
+// Storage
 
 const isFinished = ({ lessons }: LessonRecord, { id }: Lesson): boolean => lessons[id]?.finished ?? false;
 
-/** The first lesson of the course that is not finished. */
+/** The first unfinished lesson of the course. */
 const firstOpen = ({ lessons }: Teaching, record: LessonRecord): Lesson | undefined =>
   lessons.find((one) => !isFinished(record, one));
 
@@ -99,11 +98,11 @@ function advise(): void {
   if (replies.length) return coach({ lesson: true, busy: true });
   const { pieces, places, press, cursor } = teaching.asked(progress);
   coach({ lesson: true, pieces, places, press, finished: isDone(progress) });
-  // The keyboard finds its cursor where there is something to do.
+  // Puts the keyboard cursor where there is something to do.
   setFocus(cursor);
 }
 
-/** What lies face down takes no time, and is never drawn. */
+/** Face-down actions are played at once and never shown. */
 function isHidden(): boolean {
   const line = onTable();
   const { teaching, progress } = session();
@@ -126,7 +125,7 @@ function reply(): void {
   else advise();
 }
 
-/** What is still to come of the reply comes at once. */
+/** Plays the rest of the reply at once. */
 function finishReply(): void {
   clearTimeout(timer);
   while (useSession.getState().now?.replies.length && onTable() === answering) reply();
@@ -137,7 +136,7 @@ function finishReply(): void {
 
 function take(action: Action): Refusal | null {
   const { teaching, progress, past, replies } = session();
-  // Whoever is impatient sees the reply at once.
+  // An action during the reply only finishes the reply.
   if (replies.length) {
     finishReply();
     return null;
@@ -196,7 +195,7 @@ const referee: Referee = {
   startOver,
 };
 
-/** Plays what was done in an earlier sitting, as far as it still fits. */
+/** Replays the actions of an earlier session, as far as they are still accepted. */
 function resume(actions: readonly Action[]): void {
   try {
     for (const action of actions) {
@@ -208,21 +207,21 @@ function resume(actions: readonly Action[]): void {
       set({ progress: tried.progress, past: [...past, { progress, cursor, action }] });
     }
   } catch {
-    // What was kept is no action: the lesson goes on from the step before.
+    // A stored value is not an action: the lesson continues from the step before.
   }
 }
 
-/** Gives the table back as it was before the first lesson. */
+/** Restores the table's settings from before the first lesson. */
 let giveBack: () => void = () => undefined;
 
-/** Ends the lesson: what was on the table before comes back. */
+/** Ends the lesson and returns to what was on the table before. */
 export function leaveLesson(): void {
   clearTimeout(timer);
   giveBack();
   endPractice();
 }
 
-/** Puts a lesson on the table where the learner left it; without an id, the one to go on with. */
+/** Opens a lesson where the learner left it; null: the next one of the course. */
 export async function openLesson(teaching: Teaching, id: string | null): Promise<void> {
   await teaching.load();
   clearTimeout(timer);
@@ -247,5 +246,4 @@ export async function openLesson(teaching: Teaching, id: string | null): Promise
   advise();
 }
 
-/** Shows the hint of the step, or puts it away. */
 export const toggleHint = (): void => set({ hint: !session().hint });

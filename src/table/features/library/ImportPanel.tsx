@@ -5,7 +5,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { FileButton } from '#kit/files/FileButton.tsx';
 import css from './Library.module.css';
 
-/** Brings in games from elsewhere: one file goes on the table, several into the list; or by a link or text. */
+/** Imports games: one file is opened, several are added to the list; also by link or text. */
 export function ImportPanel({ table }: { readonly table: TableKind }) {
   const t = startMessages().library;
   return (

@@ -29,15 +29,15 @@ import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 
-/** Null before it is known; `silent` as long as the storage does not answer. */
+/** Null while loading; `silent` while the storage does not respond. */
 type Games = readonly KeptGame[] | StoreProblem | null;
 
-/** How long the storage may take before that is said, in milliseconds. */
+/** Delay before a silent storage is reported, in milliseconds. */
 const PATIENCE_MS = 2500;
-/** Between two tries, in milliseconds. */
+/** Delay between attempts, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/** The kept games, followed as they change here and in other tabs; asked for until the storage answers. */
+/** The kept games, updated after changes in any tab; retries until the storage responds. */
 function useGames(): { readonly games: Games; refresh(): void } {
   const [games, setGames] = useState<Games>(null);
   const [round, setRound] = useState(0);
@@ -45,7 +45,7 @@ function useGames(): { readonly games: Games; refresh(): void } {
   useEffect(() => onListChanged(refresh), [refresh]);
   useEffect(() => {
     let late = false;
-    // A list that is known stays while the storage is silent.
+    // Keep a known list while the storage is silent.
     const beSilent = (): void => setGames((before) => (Array.isArray(before) ? before : 'silent'));
     let timer = setTimeout(beSilent, PATIENCE_MS);
     void listGames().then((found) => {
@@ -64,7 +64,7 @@ function useGames(): { readonly games: Games; refresh(): void } {
   return { games, refresh };
 }
 
-/** What can be done with a kept game beside playing it. */
+/** Actions for a kept game, apart from opening it. */
 interface GameActions {
   rename(game: KeptGame, name: string): void;
   duplicate(game: KeptGame): void;
@@ -75,12 +75,12 @@ interface GameActions {
 interface GameRowProps extends GameActions {
   readonly game: KeptGame;
   readonly title: string;
-  /** The one saved last stands large, to be continued. */
+  /** True for the last saved one, which is shown larger. */
   readonly latest: boolean;
   readonly picture?: ReactNode;
 }
 
-/** A kept game: one press plays on; the rest is unfolded. */
+/** A kept game: one press opens it; other actions are collapsed. */
 function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
   const w = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
@@ -152,13 +152,13 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
 }
 
 interface LibraryProps {
-  /** A game in small, by its map. */
+  /** Small map of a game. */
   picture?(game: KeptGame): ReactNode;
-  /** What is offered above the games; not while the storage is silent. */
+  /** Shown above the games; not while the storage is silent. */
   readonly children?: ReactNode;
 }
 
-/** The games on this device, the latest large, to be continued, the others unfolded; and what else can be done. */
+/** The games on this device: the latest shown larger, the others in a list; with their actions. */
 export function Library({ picture, children }: LibraryProps) {
   const w = startMessages().library;
   const { games, refresh } = useGames();
@@ -167,7 +167,7 @@ export function Library({ picture, children }: LibraryProps) {
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  /** The keyboard goes on where something happened, once that is drawn. */
+  /** The element to focus after the next render. */
   const focusOn = useRef<(() => HTMLElement | null | undefined) | null>(null);
   useEffect(() => {
     const found = focusOn.current?.();
@@ -176,7 +176,7 @@ export function Library({ picture, children }: LibraryProps) {
     found.focus();
   });
 
-  /** What came of a deed, or null when the device did not do it, which is said. */
+  /** The value of an action, or null if it failed, which is shown. */
   const outcome = <T,>(done: Outcome<T, StoreProblem | 'gone'>): T | null => {
     setSaid(done.ok ? null : { text: w.problem[done.problem], bad: true });
     if (done.ok) return done.value;

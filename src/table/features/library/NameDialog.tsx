@@ -19,7 +19,7 @@ async function nameIt(id: string, written: string): Promise<void> {
   say((await askToStay()) ? w.named({ name }) : `${w.named({ name })} ${w.mayClear}`);
 }
 
-/** A name for the game on the table: it is kept for good then. */
+/** Names the game on the table, which keeps it for good. */
 export default function NameDialog() {
   const w = startMessages().library;
   const [id] = useState(slotInPlay);

@@ -7,12 +7,11 @@ import css from './Library.module.css';
 
 interface NameFormProps {
   readonly name: string | null;
-  /** With the field as it was written; an empty one takes the name away. */
+  /** Called with the field as entered; an empty one removes the name. */
   onName(name: string): void;
   onCancel(): void;
 }
 
-/** The name of a game, in a field of its own. */
 export function NameForm({ name, onName, onCancel }: NameFormProps) {
   const w = startMessages().library;
   const [text, setText] = useState(name ?? '');

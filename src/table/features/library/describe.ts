@@ -1,4 +1,4 @@
-/** Kept games in words. */
+/** Descriptions of kept games. */
 import startMessages from '../../content/en/start.ftl';
 import type { Seats } from '#engine/core/seats.ts';
 import type { GameMeta } from '../../game/meta.ts';
@@ -6,17 +6,17 @@ import { gameMeta, gameMetas } from '../../game/registry.ts';
 import type { GameSummary, KeptGame } from '../../store/kept-games.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 
-/** When it was saved; what no calendar knows gives nothing. */
+/** When it was saved; "" for an invalid date. */
 const savedOn = ({ savedAt }: GameSummary): string => {
   const date = new Date(savedAt);
   return Number.isNaN(date.getTime()) ? '' : startMessages().library.savedOn({ date });
 };
 
-/** Where a kept game stands; "" where its game is not known. */
+/** Status of a kept game; "" for an unknown game. */
 export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): string =>
   gameMeta(of)?.statusText(summary) ?? '';
 
-/** Two people by their names, where at least one gave his: "Anna against Soviet player". */
+/** Two people by their names, if at least one is known: "Anna against Soviet player". */
 function namesOf({ of, players }: KeptGame): string | null {
   const card = gameMeta(of);
   if (!players || !card) return null;
@@ -38,7 +38,7 @@ function whoOf(kept: KeptGame): string {
   return other === undefined ? w.youAgainst({ level: one }) : w.watched({ one, other });
 }
 
-/** A name of its own making: "Turn 5, you against the General, +30". */
+/** The default name: "Turn 5, you against the General, +30". */
 function ownName(game: KeptGame, isExact = false): string {
   const brief = gameMeta(game.of)?.shortStatus(game.summary);
   if (!brief) return savedOn(game.summary);
@@ -46,10 +46,10 @@ function ownName(game: KeptGame, isExact = false): string {
   return [where, whoOf(game), brief.score].filter(Boolean).join(', ');
 }
 
-/** What a game is called by itself. */
+/** The players' name for a game, or its default name. */
 export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
 
-/** What the games of a list are called, by their ids: those that would share a name of their own making tell their phase. */
+/** Names of the games in a list, by id; default names that would be equal include the phase. */
 export function titlesIn(games: readonly KeptGame[]): ReadonlyMap<string, string> {
   const own = games.filter(({ name }) => name === null).map((game) => ownName(game));
   const isShared = (title: string): boolean => own.indexOf(title) !== own.lastIndexOf(title);
@@ -58,7 +58,7 @@ export function titlesIn(games: readonly KeptGame[]): ReadonlyMap<string, string
   );
 }
 
-/** Which computer players play a game of this kind; null where people play both sides. */
+/** The computer players of a game; null if people play both sides. */
 export function aiPlayersText(card: GameMeta, seats: Seats | undefined): string | null {
   if (!seats) return null;
   const w = startMessages().seats;
@@ -71,11 +71,11 @@ export function aiPlayersText(card: GameMeta, seats: Seats | undefined): string 
   return other === undefined ? w.against({ player: one }) : w.both({ one, other });
 }
 
-/** The same for what is done with it: unlike the name of its own making, no two games share it. */
+/** Name for a game's buttons: unlike the default name it is unique. */
 export const markOf = (game: KeptGame): string =>
   game.name ?? ([savedOn(game.summary), standing(game)].find(Boolean) || titleOf(game));
 
-/** Who plays it, where that is not two people. */
+/** Who plays, unless it is two people. */
 function playersOf({ of, table, seats, summary }: KeptGame): string | null {
   const card = gameMeta(of);
   return (
@@ -84,11 +84,11 @@ function playersOf({ of, table, seats, summary }: KeptGame): string | null {
   );
 }
 
-/** Which game it is, where there are several. */
+/** Title of the game, if there are several. */
 const kindOf = ({ of }: KeptGame): string | null =>
   gameMetas().length > 1 ? (gameMeta(of)?.title() ?? null) : null;
 
-/** The rest of its line, without what a name of its own making says. */
+/** The rest of its line, without what the default name contains. */
 export function detailsOf(game: KeptGame): string[] {
   const { name, of, source, summary } = game;
   const card = gameMeta(of);

@@ -7,7 +7,7 @@ import css from './Online.module.css';
 
 const close = (): void => openDialog(null);
 
-/** Before the other player is asked to let something be taken back. */
+/** Confirms a request to the other player to allow an undo. */
 export function AskDialog() {
   const w = onlineMessages().ask;
   const open = useUi((table) => table.dialog === 'online-ask');

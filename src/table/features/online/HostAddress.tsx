@@ -5,21 +5,21 @@ import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './hos
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 
-/** On a phone it would come below the edge. */
+/** On a phone it would open below the screen's edge. */
 const showWhole = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
 interface HostAddressProps {
-  /** Why the host that is named cannot be used, as far as that is known. */
+  /** Why the current host cannot be used, if known. */
   readonly problem?: HostProblem | undefined;
   onHost?(host: string): void;
 }
 
-/** The field for the address of a host: it is tried, and kept for this device where it answers. */
+/** Field for a host's address, which is tested and stored on this device if it responds. */
 export function HostAddress({ problem: known, onHost }: HostAddressProps) {
   const w = onlineMessages().host;
   const id = useId();
   const [text, setText] = useState(chosenHost);
-  /** The address that was tried, and what came of it. */
+  /** The last tested address and its result. */
   const [tried, setTried] = useState<{ readonly text: string; readonly problem: HostProblem | null } | null>(
     known ? { text, problem: known } : null,
   );
@@ -86,7 +86,7 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
   );
 }
 
-/** The same in the settings, for pages that come from no host. */
+/** The same in the settings, for pages that are not served by a host. */
 export function HostSetting() {
   const w = onlineMessages().host;
   return (

@@ -13,7 +13,7 @@ import { playerName } from './talk.ts';
 
 const SECOND = 1000;
 
-/** What a side has left, in milliseconds; null without a clock. It is drawn anew each second while it runs. */
+/** The remaining time of a side in milliseconds; null without a clock. Renders every second while it runs. */
 export function useTimeLeft(side: Side): number | null {
   const { clock, decider } = useHosted(
     useShallow(({ status }) => ({ clock: status?.clock, decider: status?.decider })),
@@ -45,7 +45,7 @@ export function timeText(left: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Whether a player is there, in words. */
+/** Presence of a player, as text. */
 export function presenceText(presence: Presence | undefined): string {
   const w = onlineMessages().presence;
   if (presence === 'here' || presence === 'away') return w[presence];
@@ -78,7 +78,7 @@ function Player({ side, named }: { readonly side: Side; readonly named: boolean 
   );
 }
 
-/** Who plays, who is there, how much time is left, whether something was said; pressed, all about it. */
+/** Players, presence, remaining time and unread messages, as a button that opens the dialog. */
 export function HostedBar({ narrow }: { readonly narrow: boolean }) {
   const unread = useHosted((hosted) => hosted.unread);
   const presence = useHosted((hosted) => hosted.presence);

@@ -25,7 +25,7 @@ const Notice = (props: {
   </div>
 );
 
-/** Nothing is said of a connection that is there at once. */
+/** Delay before a slow connection is shown, in milliseconds. */
 const CONNECTING_MS = 1500;
 
 function Connecting() {
@@ -58,7 +58,7 @@ function Connection() {
   );
 }
 
-/** A notice about a link, with the link to be copied. */
+/** A notice with a link to copy. */
 function LinkNotice(props: {
   readonly text: string;
   readonly link: string;
@@ -91,7 +91,7 @@ function LinkNotice(props: {
   );
 }
 
-/** The link that the player was sent leads nowhere from now on: he is told so once, and where the new one is. */
+/** Shown once: the player's link has been replaced, with the new one. */
 function NewLink() {
   const hasNewLink = useHosted((hosted) => hosted.hasNewLink);
   const link = useHosted((hosted) => hosted.link);
@@ -104,7 +104,7 @@ function NewLink() {
   );
 }
 
-/** Nobody comes as long as the link has not been opened. */
+/** Reminder to send the link that the other player has not opened yet. */
 function Unopened() {
   const viewer = useHosted((hosted) => hosted.viewer);
   const other = viewer === 'finn' ? 'soviet' : 'finn';
@@ -115,7 +115,7 @@ function Unopened() {
   return <LinkNotice text={text} link={link} copyLabel={w.connection.copyTheirs} />;
 }
 
-/** What one of the players wants and the other has to agree to. */
+/** A request of one player that the other has to accept. */
 function Ask() {
   const ask = useHosted(({ status }) => status?.ask ?? null);
   const viewer = useHosted((hosted) => hosted.viewer);
@@ -134,7 +134,7 @@ function Ask() {
   );
 }
 
-/** Who won or lost by what the position does not show. */
+/** A result that the position does not show. */
 function resultText({ reason, winner }: { readonly reason: string; readonly winner: Side | null }): string {
   const w = onlineMessages().result;
   if (reason === 'draw') return w.draw;
@@ -172,7 +172,7 @@ function Result() {
   );
 }
 
-/** Tells by the system that it is the player's turn, where he allowed that and does not look at the page. */
+/** System notification of the player's turn, if allowed and the page is hidden. */
 function useTurnNews(): void {
   const isTurn = useHosted(isOwnTurn);
   const before = useRef(isTurn);
@@ -192,7 +192,7 @@ function useTurnNews(): void {
         told.close();
       });
     } catch {
-      // Android shows only those of a service worker.
+      // Android supports only notifications of a service worker.
       void navigator.serviceWorker?.ready.then((registration) =>
         registration.showNotification(w.yourTurn, how),
       );
@@ -200,7 +200,7 @@ function useTurnNews(): void {
   }, [isTurn]);
 }
 
-/** Whatever keeps a game at a host from going on, or waits for an answer: beside or below the map. */
+/** Everything that holds up a game at a host or waits for an answer; beside or below the map. */
 export function HostedNotices() {
   useTurnNews();
   return (

@@ -21,10 +21,10 @@ import { ReloadButton } from './ReloadButton.tsx';
 
 type Welcome = HostMessage & { readonly type: 'welcome' };
 
-/** Why nobody comes in by a link, as far as the host says so. */
+/** Why a link cannot be used, as far as the host says. */
 type JoinProblem = HostEnding | 'too-much';
 
-/** Asks the host what the link leads to. */
+/** Asks the host what the link opens. */
 function useWelcome(
   host: string | undefined,
   link: string,
@@ -51,11 +51,11 @@ function useWelcome(
   return { welcome, ending };
 }
 
-/** What the rules of the game amount to, in the words of the form for a new game; null until that is there. */
+/** The form with the summary of the game's rules; null while loading. */
 function useRulesForm(game: string): NewGameForm | null {
   const [form, setForm] = useState<NewGameForm | null>(null);
   useEffect(() => {
-    // Where it cannot be fetched, the rest is said all the same.
+    // If it cannot be loaded, the rest is shown without it.
     rulesFormOf(game).then(setForm, () => undefined);
   }, [game]);
   return form;
@@ -115,13 +115,13 @@ function Found({
   );
 }
 
-/** A link to a hosted game was opened: says what it leads to, and joins. */
+/** Opens a link to a hosted game: shows what it is, and joins. */
 export function JoinDialog({ link: fragment }: { readonly link: string | null }) {
-  // Whoever opens the message with his first link again comes in by the one that took its place.
+  // The first link still works on this device after it has been replaced.
   const link = latestLink(linkIn(fragment ?? '')?.text ?? '');
   const w = onlineMessages().join;
   const [{ host: found }] = useHostHere();
-  // Without one the page's own address is tried again and again: it may be the host that does not answer now.
+  // Without a known host the page's own address is retried: it may be a host that does not respond now.
   const host = found === null ? ownAddress() : found;
   const { welcome, ending } = useWelcome(host, link);
   return (

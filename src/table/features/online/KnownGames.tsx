@@ -20,7 +20,7 @@ function whoText({ viewer, players, isOver }: KnownGame): string {
   ].join(', ');
 }
 
-/** The way back to games at hosts, on the start screen. */
+/** Games at hosts, on the start screen. */
 export function KnownGames() {
   const [games, setGames] = useState(knownGames);
   const w = onlineMessages().games;

@@ -12,7 +12,7 @@ import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import type { Viewer } from '#host/protocol.ts';
 
-/** Modules of white around the code, without which it is not found. */
+/** Width of the white border in modules, which readers need to find the code. */
 const QUIET = 4;
 
 function QrCode({ text }: { readonly text: string }) {
@@ -42,9 +42,9 @@ interface LinkProps {
   readonly title: string;
   readonly hint: string;
   readonly link: string;
-  /** Secret from whoever looks over the shoulder: it shows when asked for. */
+  /** Hidden until requested, as other people may see the screen. */
   readonly covered: boolean;
-  /** Whose link is replaced; null: nobody's. */
+  /** The viewer whose link can be replaced; null: not replaceable. */
   readonly replaces: Viewer | null;
 }
 
@@ -114,7 +114,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
   );
 }
 
-/** The links to a game that a player may pass on, with codes for a camera. */
+/** The links to a game that a player may share, with QR codes. */
 export function Links() {
   const w = onlineMessages().dialog;
   const links = useHosted(({ status }) => status?.links);

@@ -63,7 +63,7 @@ function Talk() {
     if (!said) return;
     setText('');
     void requestOfHost({ kind: 'chat', text: said }).then((isSaid) => {
-      // It is there to be sent again, unless something else has been written meanwhile.
+      // Keep the text for another attempt, unless something else has been entered meanwhile.
       if (!isSaid) setText((written) => written || said);
     });
   };
@@ -71,7 +71,7 @@ function Talk() {
     <section className={css.part}>
       <h3 className={css.title}>{w.title}</h3>
       {lines.length ? (
-        // It scrolls by keyboard.
+        // Focusable, to scroll by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol ref={list} className={css.talk} tabIndex={0} aria-label={w.title}>
           {lines.map(({ seq, line, isChat }) => (
@@ -117,7 +117,7 @@ function Notify() {
   );
 }
 
-/** What a player can do about the game itself. */
+/** A player's actions concerning the game itself: draw, resignation, time. */
 function TheGame({ side }: { readonly side: Side }) {
   const w = onlineMessages().dialog;
   const status = useHosted((hosted) => hosted.status);
@@ -247,7 +247,7 @@ function WebhookForm() {
   );
 }
 
-/** The other player of a game at a host: who is there, what is said, what is agreed on, the links. */
+/** Dialog of a game at a host: presence, talk, requests, links. */
 export function OnlineDialog() {
   const w = onlineMessages().dialog;
   const open = useUi((table) => table.dialog === 'online');

@@ -34,7 +34,7 @@ export const NameField = ({ label, name, onChange }: NameFieldProps) => (
   </label>
 );
 
-/** What is chosen for a game at a host, beside its rules. */
+/** Options of a game at a host, apart from its rules. */
 export interface OnlineChoice {
   readonly side: Side;
   readonly clock: ClockChoice;
@@ -55,26 +55,26 @@ export const firstChoice = ({ sides }: GameMeta): OnlineChoice => ({
 
 const KINDS = ['none', 'live', 'days-1', 'days-3', 'days-10'] as const;
 const DELAYS = [0, 300, 3600, 86_400] as const;
-/** Minutes, or seconds of the increment. */
+/** In minutes, or seconds of the increment. */
 const MOST_TIME = 600;
 const USUAL_LIVE = { kind: 'live', minutes: 90, increment: 30 } as const;
 
 const messageKey = (kind: ClockChoice['kind']) =>
   kind.replace('-', '') as 'none' | 'live' | 'days1' | 'days3' | 'days10';
 
-/** A clock in words. */
+/** Text of a clock. */
 export function clockText(clock: ClockChoice): string {
   const { clocks, liveClock } = onlineMessages().form;
   return clock.kind === 'live' ? liveClock(clock) : clocks[messageKey(clock.kind)];
 }
 
-/** Undefined while it is looked for, null where there is none. */
+/** Undefined while searching, null if there is none. */
 export interface HostHere {
   readonly host: string | null | undefined;
   readonly problem?: HostProblem;
 }
 
-/** The host to play at, and the function that says which one the player has named. */
+/** The host to play at, and a function to set the one named by the player. */
 export function useHostHere(): readonly [HostHere, (host: string) => void] {
   const [here, setHere] = useState<HostHere>({ host: undefined });
   useEffect(() => {
@@ -94,7 +94,7 @@ interface NumberFieldProps {
   onChange(value: number): void;
 }
 
-/** A number is taken as soon as it is one; what is no number goes when the field is left. */
+/** A number is applied as soon as it is valid; invalid input is reset when the field loses focus. */
 function NumberField({ label, value, from, onChange }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const write = (written: string): void => {
@@ -126,7 +126,7 @@ interface OnlineOptionsProps {
   onChange(choice: OnlineChoice): void;
 }
 
-/** Side, clock and onlookers of a game at a host; how to get one where there is none. */
+/** Side, clock and spectators of a game at a host; or how to find a host. */
 export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOptionsProps) {
   const w = onlineMessages().form;
   const { clock, side, automatic, delay, name, withoutAids } = choice;
@@ -196,16 +196,16 @@ export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOp
   );
 }
 
-/** Makes the game that was chosen, with such rules or such a history; gives what went wrong. */
+/** Creates the chosen game with rules or a history; resolves with the error, or null. */
 export type StartOnline = (more: Parameters<typeof makeAndOpen>[3]) => Promise<string | null>;
 
 interface OnlineFormProps {
   readonly card: GameMeta;
-  /** Undefined while a host is looked for, null where there is none. */
+  /** Undefined while a host is searched, null if there is none. */
   onReady(start: StartOnline | null | undefined): void;
 }
 
-/** The part of the form of a new game that is for a host. */
+/** The part of the new-game form for a game at a host. */
 export function OnlineForm({ card, onReady }: OnlineFormProps) {
   const [here, setHost] = useHostHere();
   const { host } = here;
@@ -218,10 +218,10 @@ export function OnlineForm({ card, onReady }: OnlineFormProps) {
   return <OnlineOptions card={card} here={here} choice={choice} onHost={setHost} onChange={setChoice} />;
 }
 
-/** The button may be pressed again before the host has answered: one game is made. */
+/** The pending request: a second press must not create another game. */
 let underWay: Promise<string | null> | null = null;
 
-/** Makes a game at a host and opens it; gives what went wrong. */
+/** Creates a game at a host and opens it; resolves with the error, or null. */
 export function startOnline(...wish: Parameters<typeof makeAndOpen>): Promise<string | null> {
   underWay ??= makeAndOpen(...wish).finally(() => (underWay = null));
   return underWay;

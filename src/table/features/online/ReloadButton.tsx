@@ -1,10 +1,10 @@
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 
-/** How long the newer page may take to be fetched, in milliseconds. */
+/** Maximum wait for the newer page, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/** Reloads with the newest page of the host: the offline copy would bring the old one again. */
+/** Reloads with the host's newest page: a plain reload would use the old offline copy. */
 async function reload(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -20,7 +20,7 @@ async function reload(): Promise<void> {
       return letIn();
     }
   } catch {
-    // Without a worker nothing stands in the way.
+    // Without a service worker a plain reload is enough.
   }
   location.reload();
 }

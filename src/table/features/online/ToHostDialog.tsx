@@ -11,7 +11,7 @@ import { firstChoice, OnlineOptions, startOnline, useHostHere } from './OnlineOp
 
 const close = (): void => openDialog(null);
 
-/** Takes the game on the table to a host, with its history. */
+/** Moves the game on the table to a host, with its history. */
 export function ToHostDialog() {
   const w = onlineMessages().toHost;
   const open = useUi((table) => table.dialog === 'to-host');
@@ -23,7 +23,7 @@ export function ToHostDialog() {
   const go = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!host) return;
-    // Computer players and lines stay here: two people go on.
+    // Computer players and variations are left out: two people continue the game.
     const record = recordText(withoutVariations(current()));
     const failed = await startOnline(host, meta, choice, { record });
     setProblem(failed);

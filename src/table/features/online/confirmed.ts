@@ -1,4 +1,4 @@
-/** A game as its host has confirmed it, as far as it has been shown; and what the player's own steps make of it. */
+/** A hosted game as confirmed by the host and shown so far, and the preview of the player's own steps. */
 import { changed, type Entry, type Seen } from '#host/protocol.ts';
 import { same } from '#engine/core/same.ts';
 import { at, present } from '#engine/core/timeline.ts';
@@ -8,21 +8,21 @@ import type { Sending } from './outbox.ts';
 
 type Step = Line['steps'][number];
 
-/** What was done out of the viewer's sight. */
+/** An action hidden from the viewer. */
 export const UNSEEN: Action = { type: 'unseen' };
-/** Not to be taken back without the other player (`barred-bar` of the messages). */
+/** Barrier: undo needs the other player's consent (`barred-bar` of the messages). */
 const OTHERS = 'host';
 
 export class ConfirmedGame {
   readonly #side: Side | null;
   #line: Line;
-  /** The entry of each of its steps. */
+  /** The entry number of each step. */
   readonly #seqs: number[] = [];
   /** The position after the latest entry. */
   #seen: Seen;
   #applied: number;
 
-  /** `position` is that after the entry `seq`; null as side: the viewer plays neither. */
+  /** `position`: after the entry `seq`; `side` null: the viewer plays neither. */
   constructor(side: Side | null, position: Seen, seq: number) {
     this.#side = side;
     this.#seen = position;
@@ -35,7 +35,7 @@ export class ConfirmedGame {
     return this.#line;
   }
 
-  /** The latest entry. */
+  /** The latest entry applied. */
   get applied(): number {
     return this.#applied;
   }
@@ -66,7 +66,7 @@ export class ConfirmedGame {
       this.#seqs.length = cursor;
       const { state } = this.#seen;
       this.#seen = { ...this.#seen, state: at(this.#line, cursor) };
-      // The same object, where nothing differs: what was drawn of it is known.
+      // Keep the same object if nothing differs, so that nothing renders again.
       if (!same(state, this.#seen.state)) this.#seen = { ...this.#seen, state };
     }
   }
@@ -80,10 +80,7 @@ export class ConfirmedGame {
     };
   }
 
-  /**
-   * True where the latest step brought what the table shows already in its place; that stays the same object then, so
-   * that nothing is drawn again.
-   */
+  /** True if the latest step is already on show; the shown step object is kept, so that nothing renders again. */
   isDrawn(shown: Line | null): boolean {
     const { steps, cursor } = this.#line;
     const drawn = shown?.steps[cursor - 1];
@@ -92,7 +89,7 @@ export class ConfirmedGame {
     return true;
   }
 
-  /** With what is on its way to the host, as far as that is certain. */
+  /** With the unconfirmed steps, as far as their result is certain. */
   withSendings(sendings: readonly Sending[]): Line {
     let line = this.#line;
     for (const sending of sendings) {
@@ -109,8 +106,8 @@ export class ConfirmedGame {
   }
 
   /**
-   * What an action brings, as far as the player sees; null where a die, or what is hidden, decides. What can never be
-   * taken back is not shown before the host has it.
+   * The result of an action, as far as the player sees it; null if it depends on a die or hidden things. An action that
+   * can never be undone is not shown before the host has confirmed it.
    */
   try(line: Line, action: Action) {
     const { rules } = activeGame();
@@ -126,7 +123,7 @@ export class ConfirmedGame {
       rules.keepSeen?.(present(timeline), this.#seen);
       return { ok: true, line: timeline, events } as const;
     } catch (error) {
-      // What is hidden from the player is no exception to the rules (leak.test.ts of the host): this is a fault of theirs.
+      // Hidden things do not make the rules throw (leak.test.ts of the host): this is a bug in the rules.
       reportError(error);
       return { ok: true, line: null } as const;
     }
@@ -140,7 +137,7 @@ const isSameStep = (one: Step | undefined, other: Step | undefined): boolean =>
   same(one.events, other.events) &&
   same(one.dice, other.dice);
 
-/** Why an own step is not taken back, as the rules say; where they cannot tell, the other player has to agree. */
+/** Why an own step cannot be undone by the rules; if they cannot tell, the other player has to agree. */
 function barrierOf(line: Line, { action, dice }: Pick<Step, 'action' | 'dice'>): string | null {
   try {
     const played = activeGame().rules.play(line, action, (nth) => dice[nth] ?? 1);

@@ -1,20 +1,20 @@
 /**
- * Which host a page plays at: the one that it comes from, or the one that the player has named in the settings. A page of
- * a static host speaks to no other address than its policy names (docs/hosting.md).
+ * Chooses the host to play at: the one that serves the page, or the one named in the settings. A page of a static host
+ * can connect only to addresses in its policy (docs/hosting.md).
  */
 
 /**
- * Why a host cannot be used. `insecure`: browsers let a page speak only to https, and to this device. `blocked`: the
- * policy of this page does not name the host. `silent`: nothing there answers as a host.
+ * Why a host cannot be used. `insecure`: browsers allow connections only to https, and to this device. `blocked`: the
+ * page's policy does not list the host. `silent`: there is no response from a host.
  */
 export type HostProblem = 'malformed' | 'insecure' | 'blocked' | 'silent';
 
-/** The host that whoever put this page up has named when building it; the page's policy names it too. */
+/** The host set at build time; the page's policy lists it too. */
 const NAMED: string | undefined = import.meta.env.VITE_GAME_HOST;
 
 const KEY = 'winter-war-host';
 
-/** The address that the player has named, else that of the build; empty where there is none. */
+/** The address chosen by the player, else that of the build; "" if there is none. */
 export function chosenHost(): string {
   try {
     return localStorage.getItem(KEY) ?? NAMED ?? '';
@@ -23,17 +23,17 @@ export function chosenHost(): string {
   }
 }
 
-/** Keeps the player's address on this device; null: that of the build counts again. */
+/** Stores the player's address on this device; null: back to that of the build. */
 export function keepHost(address: string | null): void {
   try {
     if (address === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, address);
   } catch {
-    // It has to be written again.
+    // Without storage it has to be entered again.
   }
 }
 
-/** What was written as an address, with its slash at the end; null where it is none. */
+/** The entered text as an address with a trailing slash; null if it is invalid. */
 function addressIn(text: string): URL | null {
   const written = text.trim();
   const full = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
@@ -46,7 +46,7 @@ function addressIn(text: string): URL | null {
 const isThisDevice = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name);
 
-/** Where the policy in this page lets it connect; null: anywhere, as it has none. */
+/** Addresses allowed by the page's policy; null: no policy, so all are. */
 function allowedSources(): readonly string[] | null {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   if (!policy) return null;
@@ -54,7 +54,7 @@ function allowedSources(): readonly string[] | null {
   return directive?.trim().split(/\s+/).slice(1) ?? [];
 }
 
-/** Whether this page may speak to an address, as far as that can be told without asking it. */
+/** Why this page may not connect to an address, as far as known without a request; null if it may. */
 function problemOf({ protocol, hostname, origin }: URL): HostProblem | null {
   if (origin === location.origin) return null;
   if (protocol !== 'https:' && !isThisDevice(hostname)) return 'insecure';
@@ -70,7 +70,7 @@ async function isHost(address: string): Promise<boolean> {
   }
 }
 
-/** The host at what was written; or why it cannot be used from this page. */
+/** The host at the entered address, or why it cannot be used from this page. */
 export async function askHost(
   text: string,
 ): Promise<{ readonly host: string } | { readonly problem: HostProblem }> {
@@ -81,10 +81,10 @@ export async function askHost(
   return (await isHost(address.href)) ? { host: address.href } : { problem: 'silent' };
 }
 
-/** The address of this page, where a host may be. */
+/** The address of this page, which a host may serve. */
 export const ownAddress = (): string => new URL('./', document.baseURI).href;
 
-/** The host to play at; null where there is none, with the reason where one is named. */
+/** The host to play at; null if there is none, with the reason if one is named. */
 export async function findHost(): Promise<{ readonly host: string | null; readonly problem?: HostProblem }> {
   if (await isHost(ownAddress())) return { host: ownAddress() };
   const chosen = chosenHost();
@@ -93,7 +93,7 @@ export async function findHost(): Promise<{ readonly host: string | null; readon
   return 'host' in found ? found : { host: null, ...found };
 }
 
-/** Opens the page of a host in the place of this one; false where the text is no address. */
+/** Opens the page of a host instead of this one; false for an invalid address. */
 export function goToHost(text: string): boolean {
   const address = addressIn(text);
   if (!address) return false;

@@ -1,4 +1,4 @@
-/** What a page asks of a host over HTTP: a new game, the file of a game. */
+/** HTTP requests to a host: a new game, the file of a game. */
 import type { NewGame, NewGameAnswer, Viewer } from '#host/protocol.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import onlineMessages from '../../content/en/online.ftl';
@@ -7,10 +7,10 @@ import { current, position } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { say } from '../../store/ui.ts';
 
-/** The link in full: whoever opens it is asked to join. The host serves the page, wherever this one came from. */
+/** The full link to join a game. The host serves the page, wherever this one was loaded from. */
 export const invitationUrl = (host: string, link: string): string => new URL(`#play=${link}`, host).href;
 
-/** The secret links of a new game, or why there is none. */
+/** The secret links of a new game, or why it was not created. */
 export async function createGame(
   host: string,
   wish: Partial<NewGame> & Pick<NewGame, 'game' | 'side'>,
@@ -28,7 +28,7 @@ export async function createGame(
   }
 }
 
-/** The game at the host into a file: what this side may see; everything once it is over. */
+/** Saves the game at the host to a file: this side's view; everything once the game is over. */
 export async function takeHome(): Promise<void> {
   const { host, link } = useHosted.getState();
   const { meta, rules } = activeGame();

@@ -1,4 +1,4 @@
-/** A game at a host: its connection, and what comes over it, onto the table; also before the host answers. */
+/** Connects a game at a host to the table, also from the stored view before the host answers. */
 import type { Entry, HostMessage, Request } from '#host/protocol.ts';
 import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
@@ -21,17 +21,17 @@ type Problem = Extract<Failure, { of: 'host' }>['problem'];
 class GameAtHost {
   #address: Address;
   #socket: HostSocket;
-  /** The player has asked for another link, or has just made the game: a new one is no surprise. */
+  /** A new link is expected: the player has requested one, or has just created the game. */
   #expectsLink: boolean;
   readonly #seenBefore: number | null;
   readonly #onOpen: (problem: Problem | null) => void;
   readonly #unsubscribers: (() => void)[];
   #game: ShownGame | null = null;
-  /** As the host, or this device, first told of the game; and all that it was told since. */
+  /** The first message about the game, from the host or this device; and all entries since. */
   #welcome: Welcome | null = null;
   #entries: Entry[] = [];
   readonly #keeper: ViewKeeper;
-  /** Of the host's page when this one was connected first. */
+  /** The host's build when this page first connected. */
   #build: string | null = null;
 
   constructor(
@@ -53,7 +53,7 @@ class GameAtHost {
       useGame.subscribe((now, before) => {
         if (!this.#game?.isOnTable || now.hosted === before.hosted) return;
         if (!this.#game.isIn(now)) this.close();
-        // Back from something that was practised meanwhile.
+        // After a practice session.
         else if (before.suspendedGame) this.#game.showAll('redo');
       }),
     ];
@@ -93,7 +93,7 @@ class GameAtHost {
     this.#socket.send({ type: 'link', take: null });
   }
 
-  /** Puts the game on the table as this device knows it; what has happened since comes from the host. */
+  /** Opens the game as stored on this device; later entries come from the host. */
   #restore({ welcome, status, ahead, entries }: KeptView): void {
     try {
       this.#begin(welcome);
@@ -101,7 +101,7 @@ class GameAtHost {
       for (const entry of entries) this.#receive(entry);
       this.#putOnTable();
     } catch {
-      // It is not as it was written: the host tells everything.
+      // The stored view is invalid: wait for the host.
       this.#game = null;
       this.#keeper.reset();
     }
@@ -136,7 +136,7 @@ class GameAtHost {
       case 'presence':
         this.#countTabs(message.tabs ?? 1);
         useHosted.setState({ presence: message.sides });
-        // It comes after everything that was missed.
+        // Sent after all missed entries.
         if (useHosted.getState().connection !== 'open') this.#goOn();
         return;
       case 'accepted':
@@ -155,7 +155,7 @@ class GameAtHost {
     }
   }
 
-  /** A connection is there. */
+  /** Handles a new connection. */
   #greet(welcome: Welcome): void {
     if (welcome.game !== activeGame().meta.id) {
       this.close();
@@ -167,7 +167,7 @@ class GameAtHost {
     if (isOutdated) useHosted.setState({ isOutdated });
     if (this.#game?.received === welcome.seq) this.#showInfo(welcome);
     else {
-      // The first time; or the host has lost what was shown.
+      // First connection, or the host has lost entries that were shown.
       this.#keeper.reset();
       this.#begin(welcome);
     }
@@ -197,7 +197,7 @@ class GameAtHost {
     this.#game.receive(entry);
   }
 
-  /** Everything that was missed has come: what is open is sent again. */
+  /** All missed entries have arrived: sends pending steps again. */
   #goOn(): void {
     useHosted.setState({ connection: 'open' });
     if (!this.#game?.isOnTable) this.#putOnTable();
@@ -212,8 +212,8 @@ class GameAtHost {
   }
 
   /**
-   * A link that nobody else knows takes the place of the present one. It is kept before the host is told, so that nothing
-   * that is lost on the way loses the game; a browser that keeps nothing keeps the link that it was opened by.
+   * Replaces the current link by one that nobody else knows. It is stored before the host is told, so that a lost message
+   * cannot lose the game; without storage the original link is kept.
    */
   #takeLink(offered: string): void {
     const { link } = this.#address;
@@ -234,7 +234,7 @@ class GameAtHost {
     this.#keep();
   }
 
-  /** A player is told when his side is opened somewhere else. */
+  /** Notifies the player when his side is opened elsewhere. */
   #countTabs(tabs: number): void {
     if (tabs > useHosted.getState().tabs) say(onlineMessages().news.elsewhere);
     useHosted.setState({ tabs });
@@ -262,7 +262,7 @@ class GameAtHost {
 
 let latest: GameAtHost | null = null;
 
-/** Puts a game at a host on the table, or tells why not. */
+/** Opens a game at a host; returns the failure or null. */
 export async function openHosted(opening: HostedOpening): Promise<Failure | null> {
   const { host, of, isNew, name } = opening;
   const link = latestLink(opening.link);
@@ -279,13 +279,13 @@ export async function openHosted(opening: HostedOpening): Promise<Failure | null
   return null;
 }
 
-/** Asks the host for something beside playing; true where it was done. */
+/** Sends a request other than an action; true if the host accepted it. */
 export const requestOfHost = async (request: Request): Promise<boolean> =>
   (await latest?.game?.request(request)) ?? false;
 
 export const askBack = async (): Promise<void> => latest?.game?.askBack();
 
-/** Asks for another link of the player's own; it is used as soon as it is there. */
+/** Requests a new link for the player, which is used as soon as it arrives. */
 export const askForLink = (): void => latest?.askForLink();
 
 export const testWebhook = (): void => latest?.testWebhook();

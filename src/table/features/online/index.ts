@@ -1,4 +1,4 @@
-/** Play by way of a host: one script, fetched when the first of it is needed. */
+/** Play at a host, as one lazily loaded script. */
 export { AskDialog } from './AskDialog.tsx';
 export { HostedBar } from './HostedBar.tsx';
 export { HostedNotices } from './HostedNotices.tsx';

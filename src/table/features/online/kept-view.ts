@@ -1,42 +1,42 @@
 /**
- * What a player has been told of a game at a host, kept on this device: after a reload the game is there before the host
- * answers, and also where it does not.
+ * A player's view of a game at a host, stored on this device: after a reload it is shown before the host answers, or
+ * without it.
  */
 import { PROTOCOL, type Entry, type HostMessage, type Status } from '#host/protocol.ts';
 import { transact } from '#kit/storage/database.ts';
 import { knownGames } from './known-games.ts';
 
 export interface KeptView {
-  /** As the page was first told of the game. */
+  /** The first message about the game. */
   readonly welcome: HostMessage & { readonly type: 'welcome' };
   readonly status: Status;
-  /** The host's clock less that of this device, in milliseconds. */
+  /** The host's clock minus this device's, in milliseconds. */
   readonly ahead: number;
-  /** Everything that has come since, in order. */
+  /** All entries since, in order. */
   readonly entries: readonly Entry[];
 }
 
 const PREFIX = 'hosted:';
 const keyOf = (link: string): string => `${PREFIX}${link}`;
-/** Entries of one record: only the last of them is written again for a step. */
+/** Entries in one database record: each step rewrites only the last one. */
 const CHUNK = 100;
 const chunkKey = (link: string, chunk: number): string => `${keyOf(link)} ${String(chunk).padStart(6, '0')}`;
 const chunksOf = (link: string): IDBKeyRange => IDBKeyRange.bound(chunkKey(link, 0), chunkKey(link, 999_999));
-/** A database that does not answer must not keep anybody from his game, in milliseconds. */
+/** Limit for the database, in milliseconds, as the game can be loaded from the host too. */
 const PATIENCE_MS = 1500;
 
-/** True of the entry after another: the next one, or one that takes back what lay between them, which is gone. */
+/** True if an entry follows number `before`: the next one, or an undo that removed those in between. */
 const follows = ({ seq, kind, to }: Entry, before: number): boolean =>
   seq === before + 1 || (kind === 'undo' && seq > before && to !== undefined && to <= before);
 
-/** What is kept of a game; null where there is nothing, or nothing that can be read. */
+/** The stored view; null if there is none or it cannot be read. */
 export async function readView(link: string): Promise<KeptView | null> {
   const reading = transact('readonly', async (store): Promise<KeptView | null> => {
     const head = (await store.get(keyOf(link))) as Partial<KeptView> | undefined;
     const { welcome, status, ahead } = head ?? {};
     if (welcome?.protocol !== PROTOCOL || !status || typeof ahead !== 'number') return null;
     const kept = ((await store.getAll(chunksOf(link))) as Entry[][]).flat();
-    // Another tab may have been behind this one: what no longer follows is left out.
+    // Another tab may have been behind this one: drop what does not follow.
     const end = kept.findIndex((entry, i) => !follows(entry, kept[i - 1]?.seq ?? welcome.seq));
     return { welcome, status, ahead, entries: end < 0 ? kept : kept.slice(0, end) };
   });
@@ -45,9 +45,9 @@ export async function readView(link: string): Promise<KeptView | null> {
   return outcome?.ok ? outcome.value : null;
 }
 
-/** Keeps a game from entry to entry; a device that keeps nothing asks its host. */
+/** Stores a game entry by entry; without storage it is loaded from the host. */
 export class ViewKeeper {
-  /** Entries that are on the device already. */
+  /** Number of entries already stored. */
   #written: number;
   #isWriting = false;
   #next: { readonly link: string; readonly view: KeptView } | null = null;
@@ -56,7 +56,7 @@ export class ViewKeeper {
     this.#written = written;
   }
 
-  /** What was kept counts no more. */
+  /** Invalidates what was stored. */
   reset(): void {
     this.#written = 0;
   }
@@ -86,7 +86,7 @@ export class ViewKeeper {
   }
 }
 
-/** Drops what is kept of games that this device does not know any more. */
+/** Deletes stored views of games that this device no longer knows. */
 export async function dropForgottenViews(): Promise<void> {
   const known = new Set(knownGames().map(({ link }) => link));
   await transact('readwrite', async (store) => {

@@ -1,4 +1,4 @@
-/** The games at hosts that this device has links to. A link is all that there is: whoever loses it has lost the game. */
+/** Links to games at hosts on this device. There is no account: a lost link is a lost game. */
 import type { Side, Viewer } from '#host/protocol.ts';
 import { KNOWN_KEY, type HostedGame } from '../../store/address.ts';
 
@@ -7,14 +7,14 @@ export interface KnownGame extends HostedGame {
   readonly players: Readonly<Partial<Record<Side, string>>>;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
-  /** The last entry that was shown here: what came after it is news. */
+  /** The last entry shown here: later ones are new. */
   readonly seen: number;
   readonly isOver: boolean;
-  /** Links that `link` has taken the place of. */
+  /** Earlier links that were replaced by `link`. */
   readonly former?: readonly string[];
 }
 
-/** Games that are kept in the list; the longest unopened ones go first. */
+/** Length of the list; the games opened longest ago are dropped first. */
 const MOST = 50;
 const MOST_FORMER = 5;
 
@@ -33,18 +33,18 @@ function keep(games: readonly KnownGame[]): void {
   try {
     localStorage.setItem(KNOWN_KEY, JSON.stringify(games.slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing needs the link again.
+    // Without storage the link is needed again.
   }
 }
 
 export const knownGame = (link: string): KnownGame | null =>
   knownGames().find((game) => game.link === link) ?? null;
 
-/** The link that this device has in the place of one that was replaced; else that one. */
+/** The current link for a possibly replaced one. */
 export const latestLink = (link: string): string =>
   knownGames().find((game) => game.link === link || game.former?.includes(link))?.link ?? link;
 
-/** Keeps a link in the place of another; false where this device keeps nothing. */
+/** Replaces a stored link; false if this device cannot store it. */
 export function replaceLink(old: string, link: string): boolean {
   const replaced = (game: KnownGame): KnownGame =>
     game.link === old ? { ...game, link, former: [...(game.former ?? []), old].slice(-MOST_FORMER) } : game;
@@ -59,5 +59,5 @@ export function rememberGame(game: KnownGame): void {
   keep([{ ...known, ...game, seen }, ...knownGames().filter(({ link }) => link !== game.link)]);
 }
 
-/** The link alone is forgotten; the game stays at its host. */
+/** Forgets only the link; the game stays at its host. */
 export const forgetGame = (link: string): void => keep(knownGames().filter((game) => game.link !== link));

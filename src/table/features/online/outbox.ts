@@ -1,37 +1,37 @@
-/** What a player has done and the host has not confirmed, in order: sent again until there is an answer. */
+/** A player's steps that the host has not confirmed, in order; sent again until answered. */
 import type { ClientMessage, HostMessage, RefusalReason, Request } from '#host/protocol.ts';
 import { newId } from '../../store/kept-games.ts';
 
-/** A step on its way. The same id sent again gets the same answer, so that nothing is done twice. */
+/** A step to be sent. The host answers the same id in the same way, so a step is never done twice. */
 export interface Sending {
   readonly id: string;
   readonly request: Request;
-  /** The last entry that the player had seen, or the step that he had made before this one. */
+  /** The last entry that the player had seen, or the id of his previous step. */
   readonly follows: number | string;
-  /** Of an undo: the step of the game that it leads to; its entry is known once what came before is confirmed. */
+  /** For an undo: the step to go back to; its entry is known once all earlier steps are confirmed. */
   readonly cursor?: number;
-  /** It shows only once the host has answered. */
+  /** True if it is shown only after the host's answer. */
   waits: boolean;
   sent: boolean;
 }
 
 export type Answer = HostMessage & { readonly type: 'accepted' | 'refused' };
 
-/** The host knows the latest 50 steps of a side again: no more than these may be lost on the way at once. */
+/** The host remembers the latest 50 steps of a side: fewer may be unanswered at once. */
 const MOST_IN_FLIGHT = 40;
-/** A host that could not store, or had too much to do, is asked again after so long, in milliseconds. */
+/** Delay before a busy host is asked again, in milliseconds. */
 const AGAIN_MS = 2000;
-/** These say nothing about the step: it is sent again. */
+/** Reasons that do not concern the step itself: it is sent again. */
 const PASSING: ReadonlySet<RefusalReason> = new Set(['storage', 'too-fast']);
 
 export const isPlay = ({ request: { kind } }: Sending): boolean => kind === 'act' || kind === 'undo';
 
 const PREFIX = 'winter-war-outbox';
 
-/** For a browser that keeps nothing: as long as the page is open. */
+/** Fallback without storage: valid while the page is open. */
 const pageId = newId();
 
-/** Each tab has an outbox of its own, and is counted once by the host. */
+/** Id of the tab: each tab has its own outbox, and the host counts it once. */
 export function tabId(): string {
   try {
     const known = sessionStorage.getItem(PREFIX);
@@ -44,7 +44,7 @@ export function tabId(): string {
   }
 }
 
-/** Where the outboxes of one side lie. A link may be replaced, its first part stays. */
+/** Prefix of the storage keys for one side. A link may be replaced, but its first part stays. */
 const keysOf = (link: string, side: string | null): string => `${PREFIX} ${link.split('.')[0]} ${side} `;
 
 function read(key: string): Sending[] {
@@ -53,8 +53,8 @@ function read(key: string): Sending[] {
 }
 
 /**
- * What this tab had not been answered; else what another one left, which may have been closed without a connection. If
- * that one is still there, both send the same, which is done once.
+ * Unanswered steps of this tab; else those of another tab, which may have been closed while offline. If it is still
+ * open, both send the same steps, which are done once.
  */
 function keptSendings(link: string, side: string | null): Sending[] {
   try {
@@ -62,7 +62,7 @@ function keptSendings(link: string, side: string | null): Sending[] {
     const own = read(keys + tabId());
     if (own.length) return own;
     const others = Object.keys(localStorage).filter((key) => key.startsWith(keys));
-    // An old wish to resign or to agree to something is not one of today.
+    // Old offers and resignations are not repeated.
     const left = others.flatMap(read).filter((one) => isPlay(one) || one.request.kind === 'chat');
     if (left.length) localStorage.setItem(keys + tabId(), JSON.stringify(left));
     for (const key of others) localStorage.removeItem(key);
@@ -74,9 +74,9 @@ function keptSendings(link: string, side: string | null): Sending[] {
 
 interface Wishes {
   link(): string;
-  /** Null: an onlooker, who sends nothing. */
+  /** Null: a spectator, who sends nothing. */
   readonly side: string | null;
-  /** Everything that was missed has come over the present connection. */
+  /** True once all missed entries have arrived over the current connection. */
   isOpen(): boolean;
   send(message: ClientMessage): void;
   /** The entry that led to a step of the game. */
@@ -86,7 +86,7 @@ interface Wishes {
 export class Outbox {
   readonly #wishes: Wishes;
   #sendings: Sending[];
-  /** Answers that are still to come over this connection. */
+  /** Number of answers pending on this connection. */
   #inFlight = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -118,20 +118,20 @@ export class Outbox {
     return sending;
   }
 
-  /** Whether the same is asked already: a button was pressed twice. */
+  /** True if the same request is already pending, such as after a double press. */
   isAsking(request: Request): boolean {
     const text = JSON.stringify(request);
     return request.kind !== 'chat' && this.#sendings.some((one) => JSON.stringify(one.request) === text);
   }
 
-  /** True where the host has done it. */
+  /** Resolves with true if the host accepted it. */
   answerTo({ id }: Sending): Promise<boolean> {
     return new Promise((resolve) => {
       this.#answers.set(id, (answer) => resolve(answer.type === 'accepted'));
     });
   }
 
-  /** Drops the latest where it is an action that has never left. */
+  /** Removes the latest step if it is an action that was never sent. */
   dropUnsent(): boolean {
     const last = this.#sendings.at(-1);
     if (last?.request.kind !== 'act' || last.sent) return false;
@@ -139,18 +139,18 @@ export class Outbox {
     return true;
   }
 
-  /** The host has told of these steps in the game itself. */
+  /** Removes steps that have arrived as entries of the game. */
   drop(ids: ReadonlySet<string | undefined>): void {
     this.#sendings = this.#sendings.filter(({ id }) => !ids.has(id));
   }
 
-  /** The connection is gone: nothing that was sent over it is answered any more. */
+  /** Connection lost: nothing sent over it will be answered. */
   lose(): void {
     this.#inFlight = 0;
     for (const sending of this.#sendings) sending.sent = false;
   }
 
-  /** Keeps what is open for a reload or another tab, and sends what can be sent. */
+  /** Stores pending steps for a reload or another tab, and sends what can be sent. */
   flush(): void {
     this.#keep();
     if (!this.#wishes.isOpen() || this.#again !== undefined) return;
@@ -158,7 +158,7 @@ export class Outbox {
       if (sending.sent) continue;
       if (this.#inFlight >= MOST_IN_FLIGHT) return;
       const { id, follows, cursor } = sending;
-      // The entry that it goes back to is known once everything before it is confirmed.
+      // The entry to go back to is known once everything before it is confirmed.
       if (cursor !== undefined && this.#sendings.slice(0, i).some(isPlay)) return;
       const request =
         cursor === undefined
@@ -176,11 +176,11 @@ export class Outbox {
       if (this.#sendings.length) localStorage.setItem(key, JSON.stringify(this.#sendings));
       else localStorage.removeItem(key);
     } catch {
-      // A reload then forgets what was not confirmed.
+      // A reload then loses what was not confirmed.
     }
   }
 
-  /** The step that is done with by this answer; null where it is to be sent again, or was done with before. */
+  /** The step that this answer settles; null if it is to be sent again, or was settled before. */
   settle(answer: Answer): Sending | null {
     this.#inFlight = Math.max(0, this.#inFlight - 1);
     const sending = this.#sendings.find(({ id }) => id === answer.id);
@@ -193,14 +193,14 @@ export class Outbox {
     this.#answers.delete(sending.id);
     const isRefusedPlay = answer.type === 'refused' && isPlay(sending);
     const place = this.#sendings.indexOf(sending);
-    // What was built on a refused step falls with it.
+    // Steps that follow a refused one are dropped too.
     this.#sendings = this.#sendings.filter(
       (other, i) => other !== sending && !(isRefusedPlay && i > place && isPlay(other)),
     );
     return sending;
   }
 
-  /** It, and what was built on it, once nothing of it is on its way any more. */
+  /** Sends it and all later steps again after a pause. */
   #sendAgain(sending: Sending): void {
     for (const other of this.#sendings.slice(this.#sendings.indexOf(sending))) other.sent = false;
     clearTimeout(this.#again);

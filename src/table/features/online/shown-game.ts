@@ -1,6 +1,6 @@
 /**
- * A game at a host as it lies on the table. Own actions show at once where nothing about them is uncertain, and are
- * confirmed; the other player's wait until they have been shown, one after another, by the driver of the computer players.
+ * A game at a host on the table. Own actions are shown at once if their result is certain, and confirmed later; the other
+ * player's are queued for the driver of the computer players, which shows them one by one.
  */
 import type { ClientMessage, Entry, HostMessage, Request } from '#host/protocol.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
@@ -35,7 +35,7 @@ export class ShownGame {
   #confirmed: ConfirmedGame;
   #arrived: Entry[] = [];
   #received: number;
-  /** Null before it lies on the table. */
+  /** Null before it is on the table. */
   #hosted: Hosted | null = null;
 
   constructor(welcome: Welcome, connection: Connection) {
@@ -51,7 +51,7 @@ export class ShownGame {
     });
   }
 
-  /** The latest entry that has come. */
+  /** The latest entry received. */
   get received(): number {
     return this.#received;
   }
@@ -60,7 +60,7 @@ export class ShownGame {
     return this.#hosted !== null;
   }
 
-  /** True of the game on the table, or of the one that waits while something is practised. */
+  /** True if it is on the table, or suspended during practice. */
   isIn({ hosted, suspendedGame }: ReturnType<typeof useGame.getState>): boolean {
     return hosted === this.#hosted || suspendedGame?.hosted === this.#hosted;
   }
@@ -69,9 +69,9 @@ export class ShownGame {
     this.outbox.close();
   }
 
-  // What comes from the host ---------------------------------------------------------------------------------------
+  // Messages of the host -------------------------------------------------------------------------------------------
 
-  /** The host has lost what was shown: the game is what it says now. */
+  /** The host has lost entries that were shown: takes over its state. */
   reset({ position, seq }: Welcome): void {
     this.#confirmed = new ConfirmedGame(this.side, position, seq);
     this.#arrived = [];
@@ -84,7 +84,7 @@ export class ShownGame {
     this.#arrived.push(entry);
   }
 
-  /** `seenBefore`: the last entry that this device has shown; null: none, so that all of it is history. */
+  /** `seenBefore`: the last entry shown on this device; null: none, so all entries are history. */
   putOnTable(seenBefore: number | null): void {
     const { side } = this;
     this.outbox.drop(new Set(this.#arrived.map(({ id }) => id)));
@@ -105,17 +105,17 @@ export class ShownGame {
     this.#connection.onShown(this.#confirmed.applied);
   }
 
-  /** Applies what has come up to the next action that is to be watched. */
+  /** Applies received entries up to the next action that is to be shown. */
   proceed(): void {
     if (!this.#hosted) return;
     const before = this.#confirmed.applied;
     while (this.#arrived.length && !this.#isWatched(this.#arrived[0]!)) this.#applyAndShow();
     if (this.#confirmed.applied !== before) this.#connection.onShown(this.#confirmed.applied);
-    // The driver of the other's actions looks again.
+    // Notifies the driver of the other player's actions.
     useHosted.setState({});
   }
 
-  /** True for what the player wants to see happen; all else counts at once. */
+  /** True for an action that is shown step by step; all others apply at once. */
   #isWatched({ kind, side }: Entry): boolean {
     if (kind !== 'act' || side === this.side || this.outbox.plays.length) return false;
     return activeGame().rules.decider(present(this.#confirmed.line)) === side;
@@ -168,7 +168,7 @@ export class ShownGame {
     return { ...line, about };
   }
 
-  /** The game as it stands, whatever the table shows. */
+  /** Shows the latest state of the game. */
   showAll(kind: Happening['kind']): void {
     this.#show(this.#lineNow(), kind, []);
   }
@@ -188,7 +188,7 @@ export class ShownGame {
     useHosted.setState({ waiting: plays.some(({ waits }) => waits), unconfirmed: plays.length });
   }
 
-  // What the player does -------------------------------------------------------------------------------------------
+  // The player's actions ------------------------------------------------------------------------------------------
 
   #asHosted(): Hosted {
     return {
@@ -235,14 +235,14 @@ export class ShownGame {
     const line = useGame.getState().timeline!;
     if (activeGame().rules.decider(present(line)) !== this.side) return openDialog('online-ask');
     let { cursor } = line;
-    // What has never left needs no host to be taken back.
+    // Steps that were never sent can be undone without the host.
     while (cursor > to && this.outbox.dropUnsent()) cursor--;
     if (cursor > to) this.outbox.add({ kind: 'undo', to: 0 }, this.#follows(), { cursor: to });
     this.#show({ ...line, steps: line.steps.slice(0, to), cursor: to }, 'undo', []);
     this.outbox.flush();
   }
 
-  /** Where the player decided last; null where nothing can be asked for. */
+  /** The player's last decision; null if no undo can be requested. */
   #backTo(): number | null {
     const { timeline } = useGame.getState();
     const { status, connection } = useHosted.getState();
@@ -254,13 +254,13 @@ export class ShownGame {
     return null;
   }
 
-  /** Asks the other player to let the latest decision be taken back. */
+  /** Asks the other player to allow an undo of the latest decision. */
   async askBack(): Promise<void> {
     const to = this.#backTo();
     if (to !== null) await this.request({ kind: 'ask', what: 'undo', to: this.#confirmed.entryAt(to) });
   }
 
-  /** Asks the host for something beside playing; true where it was done. What is refused is said. */
+  /** Sends a request other than an action; true if accepted. A refusal is shown. */
   async request(request: Request): Promise<boolean> {
     if (this.outbox.isAsking(request)) return false;
     const answer = this.outbox.answerTo(this.outbox.add(request, this.#follows()));

@@ -1,12 +1,12 @@
-/** The connection to a host: it comes back by itself, and notices when it has gone without a word. */
+/** The connection to a host: reconnects by itself, and detects dead connections. */
 import { CLOSE, PROTOCOL, SOCKET_PATH, type ClientMessage, type HostMessage } from '#host/protocol.ts';
 import type { HostEnding } from '../../store/hosted.ts';
 import { tabId } from './outbox.ts';
 
-/** Between attempts to connect, in milliseconds: doubled each time. */
+/** Pauses between attempts in milliseconds, doubled each time. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-/** How often the host is asked for a sign of life, and how long it may take. */
+/** Interval of pings and limit for the answer, in milliseconds. */
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 
@@ -15,7 +15,7 @@ interface Wishes {
   link(): string;
   /** The last entry that the page has; null: it has no position yet. */
   from(): number | null;
-  /** Only asks what the link leads to. */
+  /** True to query what the link opens, without joining. */
   readonly isLook?: boolean;
   onMessage(message: HostMessage): void;
   onState(state: 'lost' | HostEnding): void;
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<number, HostEnding>> = {
   [CLOSE.damaged]: 'damaged',
 };
 
-/** The address of the socket beside a page. */
+/** Address of the web socket beside a page. */
 export const socketAddress = (host: string): string => new URL(SOCKET_PATH, host).href.replace(/^http/, 'ws');
 
 export class HostSocket {
@@ -53,7 +53,7 @@ export class HostSocket {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** For good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#isClosed = true;
     window.removeEventListener('online', this.#comeBack);
@@ -79,7 +79,7 @@ export class HostSocket {
       if (socket !== this.#socket) return;
       clearTimeout(this.#patience);
       const message = JSON.parse(String(data)) as HostMessage;
-      // A host of before knows no other way to ask.
+      // Older hosts do not know `look`.
       if (isLook && message.type === 'refused' && message.reason === 'malformed') return join({});
       if (message.type === 'welcome') {
         this.#attempts = 1;
@@ -110,7 +110,7 @@ export class HostSocket {
     }
     this.#wishes.onState('lost');
     const pause = Math.min(FIRST_PAUSE * 2 ** (this.#attempts - 1), LONGEST_PAUSE);
-    // Not all pages of a host that has restarted come back in the same moment.
+    // Jitter, so that not all pages reconnect to a restarted host at once.
     this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
 
@@ -119,12 +119,12 @@ export class HostSocket {
     this.#patience = setTimeout(() => this.#lose(), ANSWER_WITHIN);
   }
 
-  /** The network is there again: the pause is cut short. */
+  /** The network is back: reconnects without further pause. */
   readonly #comeBack = (): void => {
     if (!this.#socket) this.#connect();
   };
 
-  /** A page that was hidden may have slept, and its socket with it. */
+  /** A hidden page may have been suspended together with its socket. */
   readonly #look = (): void => {
     if (this.#isClosed) return;
     if (!this.#socket) {

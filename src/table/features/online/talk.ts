@@ -1,4 +1,4 @@
-/** What the players say, and what they agree on, in lines. */
+/** Talk, requests and agreements of the players, as lines of text. */
 import type { Entry } from '#host/protocol.ts';
 import onlineMessages from '../../content/en/online.ftl';
 import type { Side } from '../../game/position.ts';
@@ -6,11 +6,11 @@ import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { say, useUi } from '../../store/ui.ts';
 
-/** The name that a player gave, or "Finnish player". */
+/** The name that the player has given, or "Finnish player". */
 export const playerName = (side: Side): string =>
   useHosted.getState().status?.players[side as 'finn'] ?? activeGame().meta.side(side).player;
 
-/** Null where nothing is to be told. */
+/** Null if there is nothing to show. */
 export function lineOfTalk(entry: Entry): string | null {
   const w = onlineMessages().talk;
   const name = playerName(entry.side);
@@ -40,7 +40,7 @@ export function lineOfTalk(entry: Entry): string | null {
   }
 }
 
-/** Adds an entry to what was said; `isNews`: it is said at the table too, unless the player reads it anyway. */
+/** Adds an entry to the talk; `isNews`: also shows a notice, unless the dialog is open. */
 export function hear(entry: Entry, isNews: boolean): void {
   const { talk, unread, viewer } = useHosted.getState();
   const isUnread = isNews && useUi.getState().dialog !== 'online';
@@ -49,7 +49,7 @@ export function hear(entry: Entry, isNews: boolean): void {
     unread: unread + Number(isUnread && entry.kind === 'chat'),
     ...(entry.kind === 'webhook' && { webhook: entry.webhook ?? null, webhookCall: null }),
   });
-  // A player who is asked is told by the question itself.
+  // Requests have their own notice.
   const isAsked = entry.kind === 'ask' && viewer !== 'onlooker';
   const told = isUnread && !isAsked ? lineOfTalk(entry) : null;
   if (told) say(told);

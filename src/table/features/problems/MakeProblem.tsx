@@ -37,7 +37,7 @@ type Outcome =
   | { readonly is: 'none'; readonly why: string }
   | { readonly is: 'stopped' | 'failed' };
 
-/** Has the problem of a position looked for. Rejects where the worker breaks down, or is stopped. */
+/** Lets the worker make a problem of a position. Rejects if the worker crashes or is stopped. */
 async function make(
   game: GameProblems,
   question: ProblemQuestion,
@@ -56,7 +56,7 @@ async function make(
 
 const close = (): void => openDialog(null);
 
-/** Puts a problem on the table; the editor is come back to as it is. */
+/** Opens a problem; the editor is returned to afterwards. */
 const solve = ({ id }: Problem): void => {
   close();
   openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: id });
@@ -174,7 +174,7 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
   );
 }
 
-/** Makes a problem of the position that is put together. */
+/** Makes a problem of the edited position. */
 export default function MakeProblem() {
   const [load] = useState(() => activeGame().problems!());
   const w = problemsMessages();

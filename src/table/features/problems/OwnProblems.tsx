@@ -25,11 +25,11 @@ const MOST_FAULTS = 5;
 interface FaultsProps {
   readonly faults: readonly ProblemFault[];
   readonly title: string;
-  /** Absent: what is at fault stays. */
+  /** Absent: faulty entries cannot be deleted. */
   onDelete?(fault: ProblemFault): void;
 }
 
-/** What was left out, with the place and the reason. */
+/** Rejected problems, with place and reason. */
 export function Faults({ faults, title, onDelete }: FaultsProps) {
   const w = problemsMessages().problems;
   if (!faults.length) return null;
@@ -57,12 +57,12 @@ export function Faults({ faults, title, onDelete }: FaultsProps) {
 interface OwnProps {
   readonly meta: GameMeta;
   readonly game: GameProblems;
-  /** Those of this origin alone, to make room for another. */
+  /** Only problems of this origin, to make room for another. */
   readonly only?: Origin;
   onOpen?(id: string): void;
 }
 
-/** Problems of one's own, which may be narrowed to those of one origin; each can be deleted, and restored as long as this shows. */
+/** The player's own problems, optionally of one origin; each can be deleted, and restored while the list is open. */
 export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
   const chosen = useProblem(({ filter }) => filter.origin);
   const [record, setRecord] = useState(() => readRecord(meta.id));
@@ -70,7 +70,7 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
   const [isStuck, setStuck] = useState(false);
   const { problems, faults } = useMemo(() => readProblems(record.own, game), [record, game]);
   const box = useRef<HTMLDivElement>(null);
-  /** The keyboard goes on where something happened, once that is drawn. */
+  /** The element to focus after the next render. */
   const focusOn = useRef<string | null>(null);
   useEffect(() => {
     const found = focusOn.current && box.current?.querySelector<HTMLElement>(focusOn.current);

@@ -15,7 +15,7 @@ interface PassOnProps {
   readonly problem: Problem;
 }
 
-/** A problem of one's own as a link and as a file. */
+/** An own problem as a link and as a file. */
 export function PassOn({ game, problem }: PassOnProps) {
   const w = problemsMessages().passOn;
   const [link, setLink] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function PassOn({ game, problem }: PassOnProps) {
     let gone = false;
     problemLink(problemFile(problem)).then(
       (made) => gone || setLink(addressOf(made)),
-      // A browser that makes no links saves files.
+      // A browser that cannot make links can still save files.
       () => undefined,
     );
     return () => {

@@ -18,7 +18,7 @@ import css from './Problems.module.css';
 const goOn = (problem: string): void =>
   openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem });
 
-/** What the answer gives away, or that it is being worked out. */
+/** The points lost by the answer, or that it is being judged. */
 function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   const w = problemsMessages().problem;
   if (verdict === undefined) return null;
@@ -37,7 +37,7 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   );
 }
 
-/** The best answer in words, why it is the best, and what the next best loses. */
+/** The best answer with its reason, and what the next best loses. */
 function Solution({ now: { game, problem, problems, start } }: { readonly now: ProblemOnTable }) {
   const w = problemsMessages().problem;
   const state = present(start);
@@ -69,7 +69,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [problem]);
-  // Whoever has looked closely at one part finds the whole again when the solution shows.
+  // Show all its places again with the solution.
   useEffect(() => {
     frameOnMap(game.places(problem, present(start)));
   }, [game, problem, start, showsBest]);
@@ -140,7 +140,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   );
 }
 
-/** The problem on the table: its task, and what came of the answer. */
+/** The problem on the table: its task, and the result of the answer. */
 export default function ProblemCard() {
   const { now } = useProblem();
   return now && <OnTable now={now} />;

@@ -19,7 +19,7 @@ export function openFromList(problem: string): void {
 
 interface Listed {
   readonly problem: Problem;
-  /** From 1 in the list of all. */
+  /** Number in the whole list, from 1. */
   readonly number: number;
 }
 
@@ -31,13 +31,13 @@ interface RowsProps {
   readonly game: GameProblems;
   readonly record: ProblemRecord;
   readonly listed: readonly Listed[];
-  /** Absent: they are only looked at. */
+  /** Absent: the rows cannot be opened. */
   onOpen?(id: string): void;
-  /** Absent: they stay. */
+  /** Absent: the rows cannot be deleted. */
   onDelete?(problem: Problem): void;
 }
 
-/** A row for each problem: what is asked, what it is about, where it comes from, and the first answer to it. */
+/** A row for each problem: task, theme, source, and the first answer. */
 export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: RowsProps) {
   const w = problemsMessages().problems;
   return (
@@ -95,7 +95,7 @@ export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: Ro
 export const setFilter = (change: Partial<ProblemFilter>): void =>
   useProblem.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
 
-/** The problems of a list that the filter lets through. */
+/** The problems that match the filter. */
 export const filtered = (
   listed: readonly Listed[],
   { kind, theme, openOnly }: ProblemFilter,
@@ -113,7 +113,7 @@ interface ChoiceProps {
   readonly label: string;
   readonly all: string;
   readonly chosen: string;
-  /** What each problem is called by, to be counted. */
+  /** The value of each problem, to count them. */
   readonly values: readonly string[];
   name?(value: string): string;
   onChoose(value: string): void;
@@ -138,7 +138,7 @@ export function FilterChoice({ label, all, chosen, values, name = (value) => val
   );
 }
 
-/** Chooses what of the list shows, by kind and theme; a theme is one of the kind that is chosen. */
+/** Filters the list by kind and theme; themes are those of the chosen kind. */
 export function FilterForm({ game, listed }: Pick<RowsProps, 'game' | 'listed'>) {
   const { kind, theme, openOnly } = useProblem(({ filter }) => filter);
   const w = problemsMessages().problems;

@@ -17,7 +17,7 @@ interface ListProps extends Pick<ProblemList, 'game' | 'problems'> {
   readonly record: ProblemRecord;
 }
 
-/** What was solved so far, in a sentence. */
+/** Summary of solved problems, in one sentence. */
 function Standing({ game, problems, record }: ListProps) {
   const answers = problems.flatMap(({ id }) => record.solved[id] ?? []);
   const w = problemsMessages().problems;
@@ -27,7 +27,7 @@ function Standing({ game, problems, record }: ListProps) {
   return <p>{w.standing({ n, of: problems.length, amount: game.amount(mean) })}</p>;
 }
 
-/** A part for each difficulty, to be unfolded; that of the next problem to be solved is, and all where few are left. */
+/** A collapsible part for each difficulty; the next unsolved one is open, and all in a short list. */
 function Levels({ game, problems, record }: ListProps) {
   const filter = useProblem((section) => section.filter);
   const all = numbered(problems);
@@ -104,7 +104,7 @@ function Opened() {
   );
 }
 
-/** All problems of the game in rising difficulty, that of the day, and one's own record. */
+/** All problems of the game by difficulty, that of the day, and the player's record. */
 export default function ProblemsDialog() {
   const isOpen = useUi(({ dialog }) => dialog === 'problems');
   return (

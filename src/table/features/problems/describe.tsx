@@ -1,11 +1,11 @@
-/** A problem in words, as its card and the list of all have them. */
+/** Descriptions of a problem, for its card and the list. */
 import problemsMessages from '../../content/en/problems.ftl';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { originOf, type AnswerGrade, type Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from './Problems.module.css';
 
-/** Told apart by its form, not by its colour alone. */
+/** Distinguished by shape as well as colour. */
 const ICONS = { best: 'hint', good: 'check', fair: 'down', poor: 'close' } as const;
 
 export const GradeMark = ({ grade }: { readonly grade: AnswerGrade }) => (
@@ -23,7 +23,7 @@ function playersText({ players }: Problem['source']): string {
     .join(' – ');
 }
 
-/** Where a problem comes from, in a few words. The file also has the seed, and the side that its row names anyway. */
+/** Source of a problem in a few words. Leaves out the seed and the side, which is in the row anyway. */
 export function sourceText({ source }: Problem): string {
   const origin = originOf({ source });
   const players = origin ? '' : playersText(source);

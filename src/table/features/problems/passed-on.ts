@@ -1,4 +1,4 @@
-/** Problems that go from player to player, as files and links: a list with one problem, as in the file of a game. */
+/** Problems as files and links between players: a list with one problem, in the form of a game's file. */
 import problemsMessages from '../../content/en/problems.ftl';
 import { present } from '#engine/core/timeline.ts';
 import {
@@ -35,14 +35,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The game of a problem, by the first word of its position. */
+/** The game of a problem, from the first word of its position. */
 async function gameOf(problem: unknown): Promise<Game | null> {
   const { position } = (problem ?? {}) as { readonly position?: unknown };
   const [name = ''] = typeof position === 'string' ? position.trim().split(/\s/, 1) : [];
   return name && gameMeta(name) ? loadGame(name) : null;
 }
 
-/** Why an answer cannot be given in a position; null where it can. */
+/** Why an answer is not possible in a position; null if it is. */
 function faultIn(
   game: Game,
   problems: GameProblems,
@@ -59,7 +59,7 @@ function faultIn(
   return null;
 }
 
-/** Reads the file of a problem, and judges anew whether its best answer leads as it says. */
+/** Reads the file of a problem, and judges again whether its best answer is as good as stated. */
 export async function readGiven(text: string): Promise<Given> {
   const w = problemsMessages().given;
   const list = parsed(text);
@@ -84,7 +84,7 @@ export async function readGiven(text: string): Promise<Given> {
     const fault = faultIn(game, problems, problem, start, problem[field]);
     if (fault !== null) return refused(field, fault);
   }
-  // Of mistakes of games the next best answer is not known.
+  // For mistakes of games the next best answer is not known.
   if (problem.second.length || problem.source.players !== ORIGINS.games) {
     const judged = await problems.judge(problem, problem.second).catch(() => null);
     if (!judged) return refused('best', w.unjudged);
@@ -99,5 +99,5 @@ export async function readGiven(text: string): Promise<Given> {
   return { ok: true, game, problems, problem: own ?? ownProblem('given', problem.source.turn, given) };
 }
 
-/** Losses are rounded in files. */
+/** Tolerance in points: losses are rounded in files. */
 const ROUNDED = 0.01;

@@ -1,4 +1,4 @@
-/** A problem on the table. It stands between the table and the rules: what is played becomes part of the answer. */
+/** The problem on the table. Actions go here before the rules, and become parts of the answer. */
 import type { Refusal } from '#engine/core/refusal.ts';
 import {
   gradeOfAnswer,
@@ -16,16 +16,15 @@ import { putDown, useUi } from '../../store/ui.ts';
 import { dayOf, isSolved, keepAnswer, readRecord } from '../../store/problem-record.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
 
-/** All that can be opened: those of the game and those of one's own games. */
+/** All available problems: those of the game and the player's own. */
 export interface ProblemList {
   readonly game: GameProblems;
   readonly problems: readonly Problem[];
   readonly own: readonly Problem[];
-  /** What was refused of the file of the game. */
+  /** Faults in the file of the game. */
   readonly faults: readonly ProblemFault[];
 }
 
-/** Reads the problems of the game on the table. */
 export async function listProblems(): Promise<ProblemList> {
   const { problems: load, meta } = activeGame();
   if (!load) throw new RangeError(`${meta.id} has no problems`);
@@ -35,7 +34,7 @@ export async function listProblems(): Promise<ProblemList> {
   return { game, ...shipped, own: own.problems };
 }
 
-/** The next one that is not solved, in rising difficulty: after a problem, or from the easiest. */
+/** The next unsolved problem by difficulty: after another one, or from the easiest. */
 export function nextProblem(problems: readonly Problem[], after: string | null): Problem {
   const record = readRecord(activeGame().meta.id);
   const at = problems.findIndex(({ id }) => id === after) + 1;
@@ -43,7 +42,7 @@ export function nextProblem(problems: readonly Problem[], after: string | null):
   return ahead.find(({ id }) => !isSolved(record, id)) ?? ahead[0]!;
 }
 
-/** The easiest that is not solved, of a kind where there are any of it. */
+/** The easiest unsolved problem, of the kind if there are any of it. */
 function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem {
   const record = readRecord(activeGame().meta.id);
   const ofKind = problems.filter((one) => one.kind === kind);
@@ -59,7 +58,7 @@ const onTable = (): ProblemOnTable => useProblem.getState().now!;
 
 function show(line: Line, change: Partial<ProblemOnTable>): void {
   putDown();
-  // An answer that is changed has not been judged.
+  // A changed answer has not been judged.
   const { verdict: _verdict, ...now } = onTable();
   useProblem.setState({ now: { ...now, own: null, ...change } });
   useGame.setState({ timeline: line });
@@ -83,7 +82,7 @@ function goBack(): void {
   if (line) show(line, { past: past.slice(0, -1), answer: answer.slice(0, -1) });
 }
 
-/** Begins the answer anew. */
+/** Restarts the answer. */
 export const startOver = (): void => show(onTable().start, { past: [], answer: [] });
 
 const referee: Referee = {
@@ -93,7 +92,7 @@ const referee: Referee = {
   startOver,
 };
 
-/** Judges an answer with the action that ends it; the first of each problem is kept. */
+/** Judges a complete answer; the first one for each problem is recorded. */
 async function check(whole: readonly Action[]): Promise<void> {
   const { game, problem, answer } = onTable();
   set({ verdict: 'judging' });
@@ -110,7 +109,7 @@ async function check(whole: readonly Action[]): Promise<void> {
   }
 }
 
-/** Puts the best answer on the map, or the player's own again. */
+/** Toggles between the best answer and the player's own on the map. */
 export function toggleBest(): void {
   const { game, problem, own, start } = onTable();
   putDown();
@@ -118,7 +117,7 @@ export function toggleBest(): void {
   useGame.setState({ timeline: own ?? game.bestLine?.(problem, start) ?? start });
 }
 
-/** Puts a problem on the table: by its id, or the next, of a kind where one is asked for. Returns why it cannot be read, or null. */
+/** Opens a problem: by its id, or the next one, of a kind if given. Returns the failure or null. */
 export async function openProblem(id: string | null, kind?: string): Promise<Failure | null> {
   const { game, problems, own } = await listProblems();
   const problem = [...problems, ...own].find((one) => one.id === id) ?? firstProblem(problems, kind);

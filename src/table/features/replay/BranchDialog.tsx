@@ -18,8 +18,8 @@ import { endReplay, useReplay } from '../../store/replay.ts';
 import { stepName } from '../../text/log.ts';
 
 /**
- * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the
- * first game are known. The recorded dice stay as they fell.
+ * A new game from a moment of this one: the same start and steps, but different dice to come, as those of the first game
+ * are known. Recorded dice stay the same.
  */
 export function branchOf(line: Line, step: number): Line {
   const { id: _id, variations, ...others } = line.about ?? {};
@@ -32,31 +32,31 @@ export function branchOf(line: Line, step: number): Line {
   });
 }
 
-/** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */
+/** Opens such a game in a new slot; the original stays in its own. */
 const playOnFrom = (line: Line, step: number, table: TableKind, seats: Seats): Promise<Failure | null> =>
   openGame({ from: 'incoming', table, seats, timeline: branchOf(line, step) });
 
-/** The two ways in which the new game can be played. */
+/** Ways to play the new game. */
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
 
 async function begin(table: TableKind): Promise<void> {
   const { game, step, seats } = useReplay.getState();
   if (!game) return;
-  // Alone, one plays both sides; else as in the game that is watched.
+  // Solo, one person plays both sides; else the seats are those of the replay.
   const failure = await playOnFrom(game, step, table, table === 'solo' ? PEOPLE : seats);
   openDialog(null);
   endReplay();
   say(failure ? await failureText(failure) : playMessages().replay.branch.begun);
 }
 
-/** Asks how a game that branches off here is to be played. */
+/** Asks how the new game is to be played. */
 export function BranchDialog() {
   const open = useUi((table) => table.dialog === 'branch');
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const hotseat = useReplay((replay) => replay.table === 'hotseat');
   const withAi = useReplay(({ seats }) => computerSides(seats).length > 0);
-  // What is on the table stays only where the device keeps it.
+  // The game on the table is lost if the device cannot store it.
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
   const w = playMessages().replay.branch;

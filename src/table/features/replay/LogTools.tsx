@@ -11,7 +11,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';
 
-/** What can be done with the game as it went: above the log, which tells it. After a move the map comes first. */
+/** Buttons above the log, for undo and replay. Deferred, so that the map renders first. */
 export function LogTools() {
   const timeline = useDeferredValue(useGame((game) => game.timeline));
   const watching = useShown() !== null;
@@ -40,7 +40,7 @@ const Tool = memo(function Tool({
   );
 });
 
-/** What can be done depends on the game: asked anew with it. */
+/** Depends on the whole timeline, since the commands do. */
 const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (

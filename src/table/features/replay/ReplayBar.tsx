@@ -20,11 +20,11 @@ function branchOff(): void {
 
 interface ReplayBarProps {
   readonly narrow: boolean;
-  /** What else starts from the moment on show. */
+  /** Another command that starts from the moment on show. */
   readonly tool?: Command;
 }
 
-/** Which moment is on show, and the two ways out of it: back to the game, or on with another one. */
+/** The moment on show, with buttons to return to the game or to continue from here. */
 export function ReplayBar({ narrow, tool }: ReplayBarProps) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);

@@ -10,9 +10,9 @@ import type { TableKind } from '../../store/kept-games.ts';
 import { PEOPLE } from '../../store/seats.ts';
 
 /**
- * A past position as it may be seen. While the game goes on, as the viewer who is to decide in it now sees it:
- * what was hidden from him then stays hidden; a person who plays the computer is a viewer of his own. In solo practice,
- * in a game of two computer players, and when the game is over, all of it.
+ * A past position as it may be seen. During a game: as the side to decide sees it now, so that what was hidden from it
+ * then stays hidden; against the computer, the person's side. Everything in solo practice, between computer players, and
+ * once the game is over.
  */
 function positionAt(state: State, now: State, table: TableKind, seats: Seats): Position {
   const { rules } = activeGame();
@@ -25,19 +25,19 @@ function positionAt(state: State, now: State, table: TableKind, seats: Seats): P
   };
 }
 
-/** A past position as anybody may see it: while the game goes on, what both players know. */
+/** A past position as anyone may see it: during a game, what both players know. */
 function openPositionAt(state: State, now: State): Position {
   const { rules } = activeGame();
   return { state, viewer: rules.onlooker(state), seen: rules.isOver(now) ? state : rules.openView(state) };
 }
 
-/** What a page shows to anybody at a step of a game, all steps of which are done. */
+/** What a public page shows at a step of a completely played line. */
 export const shownToAll = (line: Line, step: number): ShownPosition => ({
   timeline: { ...line, cursor: step },
   position: openPositionAt(at(line, step), present(line)),
 });
 
-/** What a replay shows at a step of a game, all steps of which are done. */
+/** What a replay shows at a step of a completely played line. */
 export const shownAt = (
   line: Line,
   step: number,
@@ -48,7 +48,7 @@ export const shownAt = (
   position: positionAt(at(line, step), present(line), table, seats),
 });
 
-/** While a game is watched, everything in here shows its moment in place of the game on the table. */
+/** During a replay its children show its moment in place of the game on the table. */
 export function ReplayFrame({ children }: { readonly children: ReactNode }) {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
@@ -59,7 +59,7 @@ export function ReplayFrame({ children }: { readonly children: ReactNode }) {
     () => game && (isPublic ? shownToAll(game, step) : shownAt(game, step, table, seats)),
     [game, step, table, seats, isPublic],
   );
-  // Whoever leaves the table leaves the replay.
+  // Leaving the table ends the replay.
   useEffect(() => endReplay, []);
   return <ShownContext value={shown}>{children}</ShownContext>;
 }

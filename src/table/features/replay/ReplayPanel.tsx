@@ -13,8 +13,8 @@ import { bringIn } from '../../store/navigation.ts';
 import { say } from '../../store/ui.ts';
 
 /**
- * Shows the game of a file, in whatever form, without putting it on the table; says why when it cannot be read. Problems
- * and impossible positions are asked about, as they are where any file is loaded.
+ * Replays the game of a file in any form, without opening it; shows why if it cannot be read. Problems and impossible
+ * positions lead to a question, as for any other file.
  */
 export async function watchFile(file: File): Promise<void> {
   const [{ readIncoming }, { problemText }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function watchFile(file: File): Promise<void> {
   const { meta, secrets } = activeGame();
   const t = playMessages().replay;
   if (game.meta.id !== meta.id) return say(t.fileOfOther({ game: game.meta.title() }));
-  // Nobody can tell who the viewer is.
+  // It is unknown who the viewer is.
   if (secrets.secretAt(timeline, timeline.cursor) === 'face-down') return say(t.fileSecret);
   watchOther(timeline, 'hotseat', seats);
 }
@@ -38,17 +38,17 @@ const OtherFile = () => (
 );
 
 interface ReplayPanelProps {
-  /** Above all else: the decision of a review that is watched. */
+  /** At the top: the opened decision of a review. */
   readonly decision?: ReactNode;
-  /** Below the last step, of the game on the table: lines that start there. */
+  /** Below the last step of the game on the table: variations from there. */
   readonly lines?: ReactNode;
 }
 
-/** Beside the map while a game is watched: what just happened, and the turn so far. */
+/** Beside the map during a replay: the last step, and the turn so far. */
 export function ReplayPanel({ decision, lines }: ReplayPanelProps) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
-  // The account of the turn may come a little later: the map goes first.
+  // The summary of the turn is deferred, so that the map renders first.
   const later = useDeferredValue(shown?.timeline ?? null);
   if (!shown || !later) return null;
   const { timeline } = shown;

@@ -8,19 +8,19 @@ import { type Course, goTo } from '../../store/replay.ts';
 import { stepText } from '../../text/log.ts';
 import css from './TimeSlider.module.css';
 
-/** How the steps of a game lie along the slider. */
+/** Positions of a game's steps along the slider. */
 interface Scale {
-  /** Where each step lies, from the start of the game; the last is the length of all. */
+  /** Position of each step from the start; the last one is the whole length. */
   readonly places: readonly number[];
-  /** The step that lies nearest. */
+  /** The nearest step. */
   stepAt(place: number): number;
 }
 
-/** What the set-up of a side takes beside all that is played, and its least. */
+/** Length of a side's set-up as a share of all played steps, and its minimum. */
 const SET_UP_SHARE = 0.04;
 const LEAST = 2;
 
-/** A step of play takes 1; the many small ones of a set-up share one short segment. */
+/** A step of play has length 1; the many small ones of a set-up share one short segment. */
 export function scaleOf({ segments, length }: Pick<Course, 'segments' | 'length'>): Scale {
   const setUps = segments.filter(({ kind }) => kind === 'before');
   const played = length - setUps.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -46,7 +46,7 @@ interface StripProps {
   readonly scale: Scale;
 }
 
-/** The game at a glance: whose turn, and a stroke for every battle. Drawn once. */
+/** Overview of the game: whose turn, and a mark for every battle. Rendered once. */
 const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
   const { segments, battles, labels } = course;
   const length = places.at(-1)!;
@@ -96,15 +96,15 @@ interface TimeSliderProps {
   readonly step: number;
 }
 
-/** Every step of the game, those of the set-ups close together; above it the turns and battles. */
+/** Every step of the game, with compressed set-ups; above it the turns and battles. */
 export function TimeSlider({ game, course, step }: TimeSliderProps) {
   const w = playMessages().replay;
   const text = useMemo(() => stepText(game, step), [game, step]);
   const scale = useMemo(() => scaleOf(course), [course]);
   const range = useRef<HTMLInputElement>(null);
-  // The keyboard begins here, and goes to the map afterwards.
+  // Focus starts here, and goes to the map afterwards.
   useEffect(() => {
-    // A frame does not take the keyboard from the page around it.
+    // A frame must not take focus from the page around it.
     if (window.top !== window.self) return undefined;
     range.current?.focus({ preventScroll: true });
     return () => void requestAnimationFrame(() => document.activeElement === document.body && focusMap());

@@ -28,10 +28,10 @@ import { putDown, useUi } from '../../store/ui.ts';
 import { isDrawing, stopDrawing } from '../../store/variations.ts';
 import css from './Transport.module.css';
 
-/** Nothing is drawn more often than this, in milliseconds. */
+/** Minimum time between renders, in milliseconds. */
 const SHORTEST = 40;
 
-/** Goes on by itself while it is played; what is aimed at is pointed at first. */
+/** Advances during playback; the target of an attack is highlighted first. */
 function useAutoplay(): void {
   const { game, step, playing, speed, aiming } = useReplay();
   useEffect(() => {
@@ -47,14 +47,14 @@ function useAutoplay(): void {
   }, [game, step, playing, speed, aiming]);
 }
 
-/** Where the arrows mean something else. */
+/** Elements with their own arrow keys. */
 const OWN_ARROWS = '[role="tablist"], [role="radiogroup"], select, textarea, input:not([type="range"])';
 
-/** The map has these when it was gone to by a key; otherwise they are the replay's, wherever one has clicked. */
+/** Keys for the map if it was focused by keyboard; otherwise they are the replay's, wherever a click was. */
 const OF_MAP = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End| )$/;
 const LEADS_THERE = /^(Tab|F6|m)$/i;
 
-/** Whether somebody has gone to the map by a key. */
+/** Whether the map was focused by keyboard. */
 function mapWatch() {
   let last = '';
   let entered = false;
@@ -68,10 +68,10 @@ function mapWatch() {
   };
 }
 
-/** True where a key belongs to what has the keyboard. */
+/** True if a key belongs to the focused element. */
 function isTaken(key: string, target: Element, onMap: boolean): boolean {
   if (target.closest(OWN_ARROWS)) return key !== 'Escape';
-  // Space presses the button that has the keyboard.
+  // Space presses the focused button.
   if (key === ' ' && target.closest('button, summary')) return true;
   return onMap && OF_MAP.test(key);
 }
@@ -79,7 +79,7 @@ function isTaken(key: string, target: Element, onMap: boolean): boolean {
 const jump = (stops: readonly number[], way: 1 | -1): void =>
   goTo(stopFrom(stops, useReplay.getState().step, way));
 
-/** What a key does, or null when it is none of ours. */
+/** The function of a key; null for other keys. */
 function actionOf({ key, shiftKey }: KeyboardEvent, course: Course): (() => void) | null {
   const { step, playing } = useReplay.getState();
   const { turns, battles, gameTurns, length } = course;
@@ -112,7 +112,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, course: Course): (() => void
   }
 }
 
-/** The keys of a replay, ahead of those of the map: a click on it has given it the keyboard. */
+/** Keys of a replay, which take precedence over those of the map: a click on the map focuses it. */
 function useReplayKeys(course: Course): void {
   useEffect(() => {
     const map = mapWatch();
@@ -143,13 +143,13 @@ interface ControlProps {
   readonly name: string;
   readonly keyText: string;
   readonly icon: IconName;
-  /** Where it leads. */
+  /** The step to go to. */
   readonly to: number;
-  /** Left out where there is room for the most needed only. */
+  /** Left out if there is little room. */
   readonly extra?: boolean;
 }
 
-/** Why a control leads nowhere at this step. */
+/** Why a control is disabled at this step. */
 function nowhere(icon: IconName): string {
   const { atStart, atEnd, noBattle, noBattleBefore } = playMessages().barred;
   if (icon === 'battleOn') return noBattle;
@@ -217,7 +217,7 @@ function Controls({ course, step }: { readonly course: Course; readonly step: nu
   );
 }
 
-/** What just happened, in words; spoken when it was stepped to, not while the game runs by. */
+/** The last step, as text; announced after a manual step, not during playback. */
 function Caption({ step }: { readonly step: number }) {
   const game = useReplay((replay) => replay.game);
   const playing = useReplay((replay) => replay.playing);
@@ -240,7 +240,7 @@ const NO_COURSE: Course = {
   labels: [],
 };
 
-/** Slider, buttons and keys of a replay; on a phone below the decision of a review that is watched. */
+/** Slider, buttons and keys of a replay; on a phone below the opened decision of a review. */
 export function Transport({ decision }: { readonly decision?: ReactNode }) {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);

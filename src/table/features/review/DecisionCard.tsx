@@ -9,14 +9,14 @@ import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts
 import { useReview } from './review.ts';
 import css from './Review.module.css';
 
-/** Actions that are told one by one. */
+/** Maximum number of actions listed. */
 const MOST_TOLD = 4;
 
 interface ActionsProps {
   readonly title: string;
   readonly actions: readonly unknown[];
   readonly decision: OpenedDecision;
-  /** How it is drawn on the map. */
+  /** Its style on the map. */
   readonly drawn: 'done' | 'best';
 }
 
@@ -41,13 +41,13 @@ function Actions({ title, actions, decision, drawn }: ActionsProps) {
   );
 }
 
-/** Beside the map, where a decision of a review is watched: what was done, what was better, and why. */
+/** Beside the map, for an opened decision of a review: what was done, what was better, and why. */
 export default function DecisionCard() {
   const decision = useDecisionOnMap();
   const places = decision?.places;
   useEffect(() => {
     if (!places?.length) return undefined;
-    // Once this card has its size: on a phone the map gives way to it.
+    // After layout: on a phone the card takes room from the map.
     const frame = requestAnimationFrame(() => frameOnMap(places));
     return () => cancelAnimationFrame(frame);
   }, [places]);

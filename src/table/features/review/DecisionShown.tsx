@@ -4,7 +4,7 @@ import { useDecisionOnMap } from './opened.ts';
 
 const DecisionCard = later(() => import('./DecisionCard.tsx'));
 
-/** Where a decision that was opened from a review is watched: its card. */
+/** The card of an opened decision while the replay shows it. */
 export function DecisionShown() {
   const isShown = useDecisionOnMap() !== null;
   return isShown ? (

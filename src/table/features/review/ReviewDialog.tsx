@@ -30,22 +30,22 @@ import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
 
 const SIDES = ['soviet', 'finn'] as const;
-/** Of decisions of a side, and of dice. */
+/** Number of decisions of a side, and of dice. */
 const SHOWN = 5;
 
-/** What the log says of a step. */
+/** The log's text for a step. */
 const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
     .map(({ text }) => plain(text))
     .join(' ');
 
-/** Named decisions of a side, the costliest first. */
+/** Graded decisions of a side, the costliest first. */
 const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDecision[] =>
   judged
     .filter((one) => one.side === side && gradeOf(one) !== null)
     .toSorted((a, b) => b.cost - a.cost || a.from - b.from);
 
-/** The turn in which a side's named decisions cost most, and what the costliest of them left open. */
+/** The turn in which a side's graded decisions cost most, and what the costliest of them neglected. */
 function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
   const named = costliest(props.judged, side);
   const turnOf = (one: ReadDecision): number => activeGame().rules.turn(stateBefore(props.game, one));
@@ -79,7 +79,7 @@ function figuresOf(props: ShownProps): ReviewFigures {
 
 const known = new WeakMap<ReadDecision, { readonly language: string; readonly comparison: Comparison }>();
 
-/** How what was done differs from what was better; worked out once. */
+/** The difference between what was done and what was better; cached. */
 function compared({ game, texts }: ShownProps, one: ReadDecision): Comparison {
   const before = known.get(one);
   if (before?.language === language()) return before.comparison;
@@ -110,7 +110,7 @@ interface ShownProps {
   readonly judged: readonly ReadDecision[];
 }
 
-/** What was expected after each turn, with its band of error. */
+/** Expected result after each turn, with its error band. */
 function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'texts'>) {
   const w = extrasMessages().review;
   const last = new Map(moments.map((moment) => [moment.turn, moment]));
@@ -138,7 +138,7 @@ function Luckiest({ game, report, texts }: ShownProps) {
       <Moments
         titlesAbove
         moments={most.map(({ step, dice, luck }) => ({
-          // With the die on show: before it, the card is still that of the battle before.
+          // After the die: before it the card still shows the previous battle.
           step: step + 1,
           title: w.die({
             dice: dice.join(', '),
@@ -194,7 +194,7 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
   );
 }
 
-/** The review in words, to be posted. */
+/** The review as plain text. */
 function textOf(props: ShownProps): string {
   const { game, texts, judged } = props;
   const { meta, story } = activeGame();
@@ -205,7 +205,7 @@ function textOf(props: ShownProps): string {
   return [meta.title(), ...texts.summary(figuresOf(props)), ...decisions].join('\n');
 }
 
-/** Saves the review as a picture, in the colours of the theme. */
+/** Saves the review as an image, in the colours of the theme. */
 function AsPicture(props: ShownProps) {
   const { report, texts } = props;
   const w = extrasMessages().review;
@@ -263,7 +263,7 @@ function AsText(props: ShownProps) {
   );
 }
 
-/** How much of the luck is worked out. */
+/** Progress of the luck analysis. */
 function Working({ text }: { readonly text: string }) {
   const done = useReview((review) => review.done);
   return (
@@ -306,7 +306,7 @@ function Found(props: ShownProps) {
   );
 }
 
-/** What the dice did in a finished game, and which decisions cost most. */
+/** The luck of the dice in a finished game, and the costliest decisions. */
 export default function ReviewDialog() {
   const open = useUi(({ dialog }) => dialog === 'review');
   return (

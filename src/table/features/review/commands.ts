@@ -6,7 +6,7 @@ import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
 
-/** True once the game on the table is over, where its game can be reviewed. */
+/** True if the game on the table is over and can be reviewed. */
 function mayReview(): boolean {
   const { timeline } = useGame.getState();
   const { review, rules } = activeGame();
@@ -14,13 +14,12 @@ function mayReview(): boolean {
   return rules.isOver(present(timeline));
 }
 
-/** Positions are valued by what a whole game comes to: a short one has a goal of its own. */
+/** Values are those of whole games; a short one has a different goal. */
 const isShort = ({ start }: Line): boolean => activeGame().rules.goalName?.(start) != null;
 
-/** Where one side is played by draws, the value of games between two players says nothing. */
+/** Values are those of games between two players; they do not apply if one side is played by draws. */
 const isSolo = ({ start }: Line): boolean => activeGame().rules.isForOne?.(start) === true;
 
-/** What dice did in the game, and what decisions cost. */
 export const reviewGame = defineCommand({
   id: 'review',
   group: 'game',

@@ -1,4 +1,4 @@
-/** A decision that was opened from a review: what was done and what was better are drawn where it is watched. */
+/** A decision opened from a review: the replay draws what was done and what was better. */
 import type { Comparison } from '../../game/index.ts';
 import type { Line, State } from '../../game/position.ts';
 import { create } from 'zustand';
@@ -7,23 +7,23 @@ import { useReplay } from '../../store/replay.ts';
 export interface OpenedDecision extends Comparison {
   /** The position in which it was made. */
   readonly before: State;
-  /** Steps of the game, from the first of the decision up to one that is no more of it. */
+  /** Range of steps: `from` is included, `to` excluded. */
   readonly from: number;
   readonly to: number;
-  /** The first of them, by which the game is known. */
+  /** Its first step, by which the game is recognised. */
   readonly first: Line['steps'][number];
-  /** What it is called, with its cost. */
+  /** Its title, with the cost. */
   readonly title: string;
 }
 
 const useOpened = create<{ readonly decision: OpenedDecision | null }>(() => ({ decision: null }));
 
-/** From now on shown wherever its game is watched. */
+/** Shows the decision whenever its game is in replay. */
 export const showDecision = (decision: OpenedDecision): void => useOpened.setState({ decision });
 
 export const hideDecision = (): void => useOpened.setState({ decision: null });
 
-/** The opened decision while a replay stands at it; null elsewhere. */
+/** The opened decision while the replay is at its position; null otherwise. */
 export function useDecisionOnMap(): OpenedDecision | null {
   const decision = useOpened((opened) => opened.decision);
   const isAt = useReplay(

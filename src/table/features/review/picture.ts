@@ -1,22 +1,22 @@
-/** The review as a picture, to be kept or sent: its sentences, and the expected result with its band of error. */
+/** The review as an image: its sentences, and the expected result with its error band. */
 import type { Moment } from '../../game/index.ts';
 
-/** In pixels; the shape that most places show whole. */
+/** In pixels; an aspect ratio that most sites show uncropped. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export interface PicturedReview {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly moments: readonly Moment[];
-  /** Below the graph: what its line and its band are. */
+  /** Caption of the graph: explains line and band. */
   readonly caption: string;
   figure(points: number): string;
-  /** As CSS names it. */
+  /** A CSS font family. */
   readonly fontFamily: string;
   readonly colours: Readonly<Record<'paper' | 'ink' | 'soft', string>>;
 }
 
-/** What of a canvas the picture needs. */
+/** The part of a canvas context that is used. */
 type Context = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -38,10 +38,10 @@ type Context = Pick<
 
 const EDGE = 48;
 const GRAPH = { left: 140, right: 1152, top: 320, bottom: 530 } as const;
-/** A graph is no lower than so many points. */
+/** Minimum range of the graph, in points. */
 const LEAST_SPAN = 10;
 
-/** A sentence in lines that fit. */
+/** A sentence wrapped to the width. */
 function linesOf(canvas: Context, sentence: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -52,7 +52,7 @@ function linesOf(canvas: Context, sentence: string, width: number): string[] {
   return lines;
 }
 
-/** Draws all of it; what has no room below the title is left out, the last sentences first. */
+/** Draws the image; sentences that do not fit are left out, the last ones first. */
 export function drawReview(canvas: Context, review: PicturedReview): void {
   const { title, sentences, moments, caption, colours, figure, fontFamily } = review;
   const { width, height } = PICTURE_SIZE;
@@ -119,7 +119,7 @@ function drawCourse(
   for (const [turn, i] of turns) canvas.fillText(String(turn), xOf(i), bottom + 32);
 }
 
-/** The picture as a file; null where the browser draws none. */
+/** The image as a file; null if the browser cannot draw it. */
 export function pictureOf(review: PicturedReview): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE_SIZE);
   const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-/** The review of a finished game: one question after another, and what has come of them. */
+/** The review of a finished game: asks the worker one question after another and keeps the results. */
 import type { Seats } from '#engine/core/seats.ts';
 import { gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
 import type { Line } from '../../game/position.ts';
@@ -22,15 +22,15 @@ import {
 } from '../../store/review-worker.ts';
 
 interface Review {
-  /** The game that is reviewed; null: none. */
+  /** The game in review; null: none. */
   readonly game: Line | null;
   readonly texts: GameReview | null;
-  /** How much of the luck is worked out, from 0 to 1. */
+  /** Progress of the luck analysis, 0 to 1. */
   readonly done: number;
   readonly report: GameReport | null;
   /** Decisions judged so far. */
   readonly judged: readonly ReadDecision[];
-  /** The worker broke down, or was not understood. */
+  /** The worker has crashed or its answer was invalid. */
   readonly isBroken: boolean;
 }
 
@@ -39,11 +39,11 @@ const NOTHING: Review = { game: null, texts: null, done: 0, report: null, judged
 export const useReview = create<Review>(() => NOTHING);
 const { getState, setState } = useReview;
 
-/** One, and another for the decisions where the device has processors to spare. */
+/** A second worker for the decisions, if the device has enough processors. */
 let workers: readonly Worker[] = [];
 const SPARE_PROCESSORS = 4;
 
-/** What the dice did in a game, as its review says it; null until the review has played on from every die. */
+/** Sentence about the luck in a game; null until the review has played on from every die. */
 export function useDiceVerdict({ steps }: Line): string | null {
   const { game, report, texts } = useReview();
   if (!report || report.isRough || game?.steps !== steps) return null;
@@ -52,17 +52,17 @@ export function useDiceVerdict({ steps }: Line): string | null {
   return texts?.summary({ ...report, ...none, ...(players && { players }) })[0] ?? null;
 }
 
-/** Ends the work; what is known stays. */
+/** Stops the work; results are kept. */
 export function stopReview(): void {
   for (const worker of workers) worker.terminate();
   workers = [];
 }
 
-/** The slot of the library in which a game lies; null for one that is watched from elsewhere. */
+/** The library slot of a game; null if it is not the one on the table. */
 const slotOf = ({ steps }: Line): string | null =>
   useGame.getState().timeline?.steps === steps ? slotInPlay() : null;
 
-/** What the review has found so far is kept with the game, and its figures with the statistics of this device. */
+/** Stores the review so far with the game, and its figures with the statistics. */
 async function keep({ about, steps }: Line, report: GameReport, slot: string | null): Promise<void> {
   const { judged } = getState();
   const review = { steps: steps.length, report, judged };
@@ -76,7 +76,7 @@ async function keep({ about, steps }: Line, report: GameReport, slot: string | n
   });
 }
 
-/** What a person has decided badly comes among the problems. */
+/** Adds a person's graded mistake to his own problems. */
 function keepMistake(texts: GameReview, { start, steps }: Line, seats: Seats, judged: ReadDecision): void {
   if (gradeOf(judged) === null || isLevel(seatAt(seats, judged.side))) return;
   const before = judged.from ? steps[judged.from - 1]!.state : start;
@@ -84,7 +84,7 @@ function keepMistake(texts: GameReview, { start, steps }: Line, seats: Seats, ju
   if (problem) keepOwn(activeGame().meta.id, problem);
 }
 
-/** Reviews a finished game, or goes on with its review. */
+/** Reviews a finished game, or continues its review. */
 export async function startReview(game: Line, seats: Seats): Promise<void> {
   stopReview();
   const known = getState();
@@ -118,7 +118,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   };
   let { report } = getState();
   report ??= await askLuck('luck');
-  // The graph and a first look are there at once; what the dice set going takes longer.
+  // The graph and the first estimate are available early; later effects of dice take longer.
   if (report?.isRough) report = await askLuck('luckAhead');
   if (!report) return;
   await keep(game, report, slot);

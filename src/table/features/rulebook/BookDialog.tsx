@@ -7,7 +7,7 @@ import css from './Rulebook.module.css';
 
 const Rulebook = later(() => import('./Rulebook.tsx'));
 
-/** The rulebook where there is no table to lay it beside. */
+/** The rulebook as a dialog, for pages without a table. */
 export function BookDialog() {
   const open = useUi((table) => table.dialog === 'book');
   const w = playMessages().book;

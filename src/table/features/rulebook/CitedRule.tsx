@@ -9,7 +9,7 @@ import css from './CitedRule.module.css';
 
 const CitedRuleText = later(() => import('./CitedRuleText.tsx'));
 
-/** The paragraph that a refusal goes by, at the head of the panel beside the map, until play goes on. */
+/** The paragraph cited by a refusal, at the top of the context panel until the next action. */
 export const CitedRule = memo(function CitedRule() {
   const { rule, count } = useRulePanel();
   const card = useRef<HTMLElement>(null);

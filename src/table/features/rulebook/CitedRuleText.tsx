@@ -7,7 +7,7 @@ import { useRulebook } from '../../text/rulebook.ts';
 import css from './CitedRule.module.css';
 import { ParagraphText } from './ParagraphText.tsx';
 
-/** A paragraph whose links turn the page where it lies. */
+/** A paragraph whose links open in the same place. */
 export default function CitedRuleText({ rule }: { readonly rule: string }) {
   const book = useRulebook();
   return (

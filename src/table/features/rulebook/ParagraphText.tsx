@@ -11,7 +11,7 @@ import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import css from './ParagraphText.module.css';
 
-/** `[[Movement.J]]` becomes a link. */
+/** Turns `[[Movement.J]]` into a link. */
 const withLinks = (text: string): Part[] =>
   text
     .split(/\[\[([^\]]+)\]\]/)
@@ -33,7 +33,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The sentences of a text; a term is marked where it comes first. */
+/** The sentences of a text; the first occurrence of a term is marked. */
 function sentencesOf(text: string): { readonly list: boolean; readonly lines: readonly Sentence[] }[] {
   const met = new Set<string>();
   const sentence = (line: string): Sentence =>
@@ -44,7 +44,7 @@ function sentencesOf(text: string): { readonly list: boolean; readonly lines: re
   }));
 }
 
-/** A text of the rules drawn: paragraphs and lists, with a link at each reference and each term. */
+/** Paragraphs and lists of a rule's text, with links for references and terms. */
 export function RuleText({ text }: { readonly text: string }) {
   const blocks = useMemo(() => sentencesOf(text), [text]);
   return blocks.map(({ list, lines }, i) =>
@@ -66,9 +66,9 @@ export function RuleText({ text }: { readonly text: string }) {
 
 interface ParagraphTextProps {
   readonly paragraph: Paragraph;
-  /** Tells when the paragraph is not in force in the game on show. */
+  /** True: says if the paragraph is not in force in the game on show. */
   readonly tagged?: boolean;
-  /** It is what somebody looked for. */
+  /** True for the target of a link or search. */
   readonly asked?: boolean;
   /** The pictures beside it. */
   readonly pictures?: readonly string[];

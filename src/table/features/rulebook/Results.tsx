@@ -10,7 +10,7 @@ interface ResultsProps {
   onOpen(found: Found): void;
 }
 
-/** Places that one line of the list tells of. */
+/** Maximum number of entries. */
 const MOST = 40;
 
 interface Line {
@@ -36,7 +36,7 @@ function lineOf(found: Found, book: OpenRulebook): Line {
   };
 }
 
-/** What a search has found, the best first. */
+/** Results of a search, the best first. */
 export function Results({ query, found, onOpen }: ResultsProps) {
   const book = useRulebook();
   const w = playMessages().book;

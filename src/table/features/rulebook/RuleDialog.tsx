@@ -7,7 +7,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 
 const RuleReader = later(() => import('./RuleReader.tsx'));
 
-/** The rules that were read one after another, the last one open. */
+/** The rules read one after another; the last one is open. */
 function useTrail(asked: string | undefined): readonly string[] {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const isRead = asked !== undefined && trail.includes(asked);
@@ -20,7 +20,7 @@ function useTrail(asked: string | undefined): readonly string[] {
   return next;
 }
 
-/** The text of a rule that was asked for; links in it lead on, and back again. */
+/** The text of a requested rule; its links open in the dialog, with a way back. */
 export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useUi((table) => table.rule);
   const id = activeGame().book.ids.find((known) => known === asked);

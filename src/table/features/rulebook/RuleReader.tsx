@@ -11,12 +11,11 @@ import { useRulebook } from '../../text/rulebook.ts';
 
 interface RuleReaderProps {
   readonly rule: string;
-  /** The rule that led here. */
+  /** The rule that linked here. */
   readonly before: string | null;
   readonly tagged: boolean;
 }
 
-/** A paragraph by itself. */
 export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
   const w = playMessages().book;
   const book = useRulebook();

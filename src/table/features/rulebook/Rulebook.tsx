@@ -71,7 +71,7 @@ function Contents({ tagged }: { readonly tagged: boolean }) {
 
 interface ChapterPageProps {
   readonly id: string;
-  /** The paragraph that was asked for. */
+  /** The requested paragraph; null: the top. */
   readonly at: string | null;
   readonly tagged: boolean;
 }
@@ -90,14 +90,13 @@ function picturesOf({ paragraphs }: Chapter): ReadonlyMap<string, readonly strin
   );
 }
 
-/** All paragraphs of a chapter. */
 function ChapterPage({ id, at, tagged }: ChapterPageProps) {
   const book = useRulebook();
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? id);
   const chapter = book.chapters.find((one) => one.id === id)!;
   const pictures = picturesOf(chapter);
-  /** The way back leads to the paragraph that the link stands in. */
+  /** The way back leads to the paragraph that contains the link. */
   const follow =
     (from: string) =>
     (rule: string): void => {
@@ -158,7 +157,7 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
   );
 }
 
-/** All terms in the order of the alphabet. */
+/** All terms in alphabetical order. */
 function GlossaryPage({ at }: { readonly at: string | null }) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? TOP);
@@ -176,7 +175,7 @@ function GlossaryPage({ at }: { readonly at: string | null }) {
   );
 }
 
-/** The page that a rule stands on. */
+/** The page with a rule. */
 const pageOf = (book: OpenRulebook, rule: string): Page => ({
   page: 'chapter',
   chapter: book.chapterWith(rule).id,
@@ -186,7 +185,7 @@ const pageOf = (book: OpenRulebook, rule: string): Page => ({
 const pageWith = (book: OpenRulebook, found: Found): Page =>
   found.kind === 'term' ? { page: 'glossary', term: found.term.id } : pageOf(book, found.paragraph.id);
 
-/** Typing opens the page of results once, then changes it; an empty field leaves it. */
+/** Typing opens the results page once, then updates it; an empty field leaves it. */
 function seek(page: Page, query: string): void {
   if (page.page !== 'search') {
     if (query) openPage({ page: 'search', query });
@@ -243,17 +242,17 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
   );
 }
 
-/** The rulebook: contents, chapters, glossary, and a search through both. */
+/** The rulebook: contents, chapters, glossary, and a search in both. */
 export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
   const page = useBook(openedPage);
   const book = useRulebook();
   const search = useMemo(() => searchIn(book), [book]);
   const query = useDeferredValue(page.page === 'search' ? page.query : '');
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
-  // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
+  // The way back leads to the paragraph that contains the link.
   const follow = useCallback((rule: string) => openPage(pageOf(book, rule)), [book]);
   const open = (found: Found): void => openPage(pageWith(book, found));
-  // Enter may come before the list of what is found has caught up with the typing.
+  // Enter may be pressed before the deferred results have caught up with the typing.
   const openBest = (): void => {
     const [best] = page.page === 'search' ? search(page.query) : [];
     if (best) open(best);

@@ -5,7 +5,7 @@ import css from './RulesPanel.module.css';
 
 const Rulebook = later(() => import('./Rulebook.tsx'));
 
-/** The rulebook beside the map; it is long, and comes when it is opened. */
+/** The rulebook beside the map, loaded when opened. */
 export function RulesPanel() {
   return (
     <Suspense fallback={<p className={css.opening}>{playMessages().book.opening}</p>}>

@@ -1,11 +1,11 @@
-/** From a picture of the rulebook to the board, and back to the place where one was reading. */
+/** Reading position: on opening a page, and on the way to an example and back. */
 import { type RefObject, useEffect } from 'react';
 import { activeGame } from '../../game/registry.ts';
 import { endPractice, openPractice } from '../../store/navigation.ts';
 import { openedPage, replacePage, useBook, useUi } from '../../store/ui.ts';
 import { rulebook } from '../../text/rulebook.ts';
 
-/** Brings the place that was asked for into view, and the keyboard to it, when a page opens or is asked again. */
+/** Scrolls to the requested place and focuses it, when a page opens or is requested again. */
 export function useArrival(page: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
     const target = page.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
@@ -18,10 +18,10 @@ type Place = Pick<ReturnType<typeof useUi.getState>, 'dialog' | 'rule'>;
 
 const NOWHERE: Place = { dialog: null, rule: null };
 
-/** What lay over the screen when the example was opened. */
+/** The dialog and rule that were open when the example was opened. */
 let place = NOWHERE;
 
-/** Leaves the book for the board of an example; the place is kept, at the paragraph beside which the picture stands. */
+/** Opens the board of an example; remembers the paragraph beside its picture. */
 export async function tryOut(example: string): Promise<void> {
   const { dialog, rule } = useUi.getState();
   place = { dialog, rule };
@@ -37,7 +37,7 @@ export async function tryOut(example: string): Promise<void> {
   openPractice({ from: 'example', example });
 }
 
-/** Ends the example and opens what lay over the screen before it. */
+/** Ends the example and restores the dialog and rule from before. */
 export function readOn(): void {
   endPractice();
   useUi.setState(place);

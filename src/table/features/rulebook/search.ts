@@ -1,10 +1,9 @@
-/** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
+/** Finds paragraphs and terms by words, prefixes, misspelt words, and numbers such as C12. */
 import MiniSearch from 'minisearch';
 import type { Paragraph, Term } from '../../game/game.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
 import { ruleNumber } from '../../text/rule-number.ts';
 
-/** What a search finds. */
 export type Found =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }
   | { readonly kind: 'term'; readonly term: Term };
@@ -17,10 +16,10 @@ interface Entry {
   readonly text: string;
 }
 
-/** Between paragraphs, whose ids hold no such mark. */
+/** Id prefix of terms; ids of paragraphs do not contain it. */
 const TERM = 'term/';
 
-/** What a reader sees of the text: a reference is written as its number. */
+/** The text as shown: references are replaced by numbers. */
 export const readable = (text: string): string =>
   text.replaceAll(/\[\[([^\]]+)\]\]/g, (_, rule: string) => ruleNumber(rule));
 
@@ -40,10 +39,10 @@ const ofTerm = ({ id, term, also = [], text }: Term): Entry => ({
   text,
 });
 
-/** Numbers mean exactly what they say; in short words a slip would be another word. */
+/** Tolerance for typing errors: none for numbers, and for short words, where they would be other words. */
 const slips = (word: string): number | false => (word.length > 3 && !/\d/.test(word) ? 0.2 : false);
 
-/** "C.12" and "c12" are one. */
+/** Makes "C.12" and "c12" equal. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 function build({ chapters, terms }: OpenRulebook): MiniSearch<Entry> {
@@ -61,7 +60,7 @@ function build({ chapters, terms }: OpenRulebook): MiniSearch<Entry> {
   return index;
 }
 
-/** Finds a few words, what is named by them first; empty where nothing has any of them. */
+/** Finds a few words, exact ids and numbers first; empty if none is found. */
 export type Search = (query: string) => readonly Found[];
 
 const found = (book: OpenRulebook, id: string): Found =>
@@ -69,12 +68,11 @@ const found = (book: OpenRulebook, id: string): Found =>
     ? { kind: 'term', term: book.term(id.slice(TERM.length)) }
     : { kind: 'paragraph', paragraph: book.paragraph(id) };
 
-/** The search in a book, with its index. */
 export function searchIn(book: OpenRulebook): Search {
   const index = build(book);
   return (query) => {
     const all = index.search(query);
-    // Rather some of the words than nothing.
+    // If not all words are found, accept some of them.
     const hits = all.length ? all : index.search(query, { combineWith: 'OR' });
     const named = bare(query);
     const isNamed = (id: string): boolean => bare(id) === named || bare(ruleNumber(id)) === named;
@@ -84,27 +82,27 @@ export function searchIn(book: OpenRulebook): Search {
   };
 }
 
-/** Letters before and after the first of the words. */
+/** Characters before and after the first match. */
 const BEFORE = 40;
 const AFTER = 120;
 
-/** A segment of a text, of the words that were looked for or of others. */
+/** A segment of a text, either a match or not. */
 export interface Excerpt {
   readonly text: string;
-  /** The words that were looked for. */
+  /** True for a match. */
   readonly hit: boolean;
 }
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text in one line: the items of a list stand between commas, and its end is the end of a sentence. */
+/** A text in one line: list items are separated by commas, paragraphs by full stops. */
 const inOneLine = (text: string): string =>
   text
     .replaceAll(/([.,:;]?)\s*\n\s*-\s+/g, (_, end: string) => (end ? `${end} ` : ', '))
     .replaceAll(/([^.,:;!?\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ');
 
-/** The piece of a text around the words of a query, those words apart; its beginning where none is in it. */
+/** The part of a text around the first match, split at matches; its start if there is none. */
 export function excerpt(text: string, query: string): Excerpt[] {
   const sought = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
   const pattern = sought.length ? new RegExp(`(?<!\\p{L})(${sought.map(escaped).join('|')})`, 'giu') : null;

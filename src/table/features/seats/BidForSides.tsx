@@ -11,14 +11,14 @@ import type { Side } from '../../game/position.ts';
 import type { Bid, BidRules } from '../../game/start-screen.ts';
 import css from '../../view/players.module.css';
 
-/** Who plays which side, by name, and the last bid, which holds. */
+/** The final bid, and the names of the players by side. */
 export interface BidResult extends Bid {
   readonly players: Readonly<Record<Side, string>>;
 }
 
 /**
- * Bids so far, all for one side, each higher than the one before; whoever begins and the other bid in turn. It is over when
- * one takes the other side.
+ * Bids so far, all for one side, each higher than the one before; the players bid in turn. It is over when one takes the
+ * other side.
  */
 interface Bidding {
   readonly bids: readonly Bid[];
@@ -31,7 +31,7 @@ type Names = readonly [first: string, second: string];
 interface BidForSidesProps {
   readonly card: GameMeta;
   readonly rules: BidRules;
-  /** Null as long as it is not over. */
+  /** Null until it is over. */
   onResult(result: BidResult | null): void;
 }
 
@@ -48,12 +48,12 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
   const last = bids.at(-1);
   const wanted = last?.side ?? side;
   const other = card.sides.find((one) => one !== wanted)!;
-  // Whoever has made the last bid, and the one who answers it.
+  // Index of the player with the last bid, and of the one to answer it.
   const holder = (bids.length + 1) % 2;
   const bidder = 1 - holder;
   const nameOf = (nth: number): string => names[nth]!.trim() || [w.first, w.second][nth]!;
   const playerOf = (one: Side): string => card.side(one).player;
-  // The button that had the focus is gone then.
+  // The focused button has disappeared.
   useEffect(() => {
     if (isOver) again.current?.focus();
   }, [isOver]);

@@ -8,7 +8,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { seatName } from '../../view/players.tsx';
 import css from '../../view/players.module.css';
 
-/** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */
+/** Who plays which side, in the bar of a game with a computer player; a button to change it. */
 export function SeatBar() {
   const seats = useGame((game) => game.seats);
   const now = usePosition(({ state }) =>

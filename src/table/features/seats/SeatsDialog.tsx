@@ -14,7 +14,7 @@ import css from '../../view/players.module.css';
 
 const close = (): void => openDialog(null);
 
-/** Who plays which side, to be changed at any moment. */
+/** Who plays which side; can be changed at any time. */
 export default function SeatsDialog() {
   const open = useUi((table) => table.dialog === 'seats');
   const seats = useGame((game) => game.seats);

@@ -15,7 +15,7 @@ import { AidChoice } from '../../view/AidChoice.tsx';
 import { BidForSides, type BidResult } from './BidForSides.tsx';
 import css from '../../view/players.module.css';
 
-/** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
+/** Kind of a new game: `own` is a mode of the game itself, `online` at a host. */
 export type Who = 'ai' | TableKind | 'watch' | 'own' | 'online';
 
 interface LevelsProps {
@@ -38,21 +38,20 @@ function LevelOptions({ card, title, level, onChoose }: LevelsProps) {
 }
 
 interface WhoPlaysProps {
-  /** Of the game that is to be played. */
+  /** The meta of the game. */
   readonly card: GameMeta;
   readonly who: Who;
   readonly seats: SeatChoice;
-  /** Names of two people, by their side, as they are written. */
+  /** Names of two people, by side, as entered. */
   readonly players: Readonly<Record<Side, string>>;
-  /** Aids that two people do without. */
+  /** Aids that two people switch off. */
   readonly withoutAids: readonly Aid[];
-  /** The game's own way to play. */
+  /** The game's own mode. */
   readonly own?: OwnMode | undefined;
-  /** Two people may bid for a side. */
+  /** Set if two people may bid for a side. */
   readonly bidRules?: BidRules | undefined;
-  /** Whether they bid. */
   readonly isBidding: boolean;
-  /** With somebody in another place. */
+  /** With a remote player; absent: not available. */
   readonly online?: { readonly label: string; readonly hint: string } | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
@@ -62,7 +61,7 @@ interface WhoPlaysProps {
   onBid(result: BidResult | null): void;
 }
 
-/** Who plays a new game, and how well. */
+/** Who plays a new game, and at which level. */
 export function WhoPlays(props: WhoPlaysProps) {
   const { card, who, seats, players, withoutAids, own, online, onWho, onSeats, onPlayers, onAid } = props;
   const { bidRules, isBidding, onBidding, onBid } = props;

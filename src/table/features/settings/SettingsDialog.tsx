@@ -20,7 +20,7 @@ import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { languageName } from '#kit/i18n/language.ts';
 import css from './SettingsDialog.module.css';
 
-/** The sign of infantry around the middle. Box and counter stay within what the narrowest strip shows. */
+/** Infantry symbol, centred on the origin. Box and counter fit into the narrowest strip. */
 const SIGN = 'M-5-3.5H5V3.5H-5ZM-5-3.5L5 3.5M5-3.5L-5 3.5';
 
 /** A strip of coast with a counter of each army, in the colours of a theme. */
@@ -42,7 +42,7 @@ function Coast({ theme, clip }: { readonly theme: Theme; readonly clip?: string 
   );
 }
 
-/** What a theme looks like; what the system says may be either. */
+/** Preview of a theme; "system" shows both of its variants. */
 function ThemePicture({ theme }: { readonly theme: Settings['theme'] }) {
   return (
     <svg className={css.picture} viewBox="0 0 96 44" preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -66,14 +66,14 @@ const listen = async (): Promise<void> => {
   play('dice');
 };
 
-/** The theme that the system asks for may change while the dialog is open. */
+/** The system's theme may change while the dialog is open. */
 const onTheme = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 };
 
-/** How the player likes the table. Every change shows at once. `children`: settings of other parts, fetched later. */
+/** The player's settings; changes apply at once. `children`: settings of lazily loaded parts. */
 export default function SettingsDialog({ children }: { readonly children?: ReactNode }) {
   const open = useUi((table) => table.dialog === 'settings');
   const chosen = useSettings();

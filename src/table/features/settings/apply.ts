@@ -1,9 +1,9 @@
-/** Settings become attributes of the page, which theme.css reads; the language goes to the words. */
+/** Applies settings to the page as attributes, which theme.css reads, and sets the language. */
 import { useFaults } from '../../faults/faults.ts';
 import { followOtherTabs, settings, useSettings, type Settings, type Theme } from '../../store/settings.ts';
 import { language, onLanguage, onLanguageMissing, setLanguage } from '#kit/i18n/language.ts';
 
-/** What the system says about looks and motion. */
+/** The system's preferences for looks and motion. */
 const SYSTEM = {
   dark: '(prefers-color-scheme: dark)',
   contrast: '(prefers-contrast: more)',
@@ -12,7 +12,7 @@ const SYSTEM = {
 
 const says = (key: keyof typeof SYSTEM): boolean => matchMedia(SYSTEM[key]).matches;
 
-/** The theme that is drawn. */
+/** The theme drawn, with "system" resolved. */
 export function themeOf({ theme }: Pick<Settings, 'theme'>): Theme {
   if (theme !== 'system') return theme;
   return says('contrast') ? 'contrast' : says('dark') ? 'dark' : 'paper';
@@ -21,13 +21,13 @@ export function themeOf({ theme }: Pick<Settings, 'theme'>): Theme {
 const isStill = ({ motion }: Settings): boolean =>
   motion === 'always' || (motion === 'system' && says('still'));
 
-/** The browser's own bars take the colour of ours. */
+/** Gives the browser's own bars the theme's colour. */
 function colourBrowser(root: HTMLElement): void {
   const colour = getComputedStyle(root).getPropertyValue('--night').trim();
   if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }
 
-/** Puts settings into the page: look, size of text, motion, patterns, language. */
+/** Applies settings to the page: theme, text size, motion, patterns, language. */
 export function apply(chosen: Settings): void {
   const root = document.documentElement;
   const theme = themeOf(chosen);
@@ -39,7 +39,7 @@ export function apply(chosen: Settings): void {
   colourBrowser(root);
 }
 
-/** Applies the settings now, and whenever they or the system's change. */
+/** Applies the settings now, and whenever they or the system's preferences change. */
 export function keepApplied(): void {
   const now = (): void => apply(settings());
   const spoken = (): void => {

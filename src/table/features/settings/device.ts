@@ -1,20 +1,20 @@
 import { useGame } from '../../store/game.ts';
 import { settings } from '../../store/settings.ts';
 
-/** What a phone or a tablet adds to the table: the screen stays awake, and each step is a short vibration. */
+/** Screen wake lock and vibration on phones and tablets. */
 
-/** Milliseconds of a tick, and of one with a die: two ticks with a rest between them. */
+/** Vibration patterns in milliseconds, for a step without and with a die. */
 const TICK = [12];
 const DIE_TICKS = [12, 60, 24];
 
 /** True on a touch screen that can vibrate. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** A table left alone for so long, in milliseconds, lets the screen sleep. */
+/** Without input for this time, in milliseconds, the screen may sleep. */
 const ALONE_MS = 600_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Keeps the screen on while the page shows and is touched; gives what lets it sleep again. */
+/** Keeps the screen on while the page is visible and in use; returns the function that ends it. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
@@ -23,10 +23,10 @@ function keepAwake(): () => void {
     void lock?.release().catch(() => undefined);
     lock = null;
   };
-  // The browser takes the lock back whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    // Refused where the battery is low: then the screen sleeps as usual.
+    // Refused on low battery: the screen sleeps as usual.
     // oxlint-disable-next-line compat/compat -- looked for above
     const given = await navigator.wakeLock.request('screen').catch(() => null);
     release();
@@ -66,7 +66,7 @@ function tickForSteps(): () => void {
   });
 }
 
-/** While the table is open; gives what ends it. */
+/** Starts both while the table is open; returns the function that ends them. */
 export function followDevice(): () => void {
   const letSleep = keepAwake();
   const stopTicking = tickForSteps();

@@ -21,7 +21,7 @@ import css from '../../view/Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
 
-/** Null while it is made; else why there is none: the browser cannot, or it would be too long to be read. */
+/** Null while it is made; `noLink` if the browser cannot make links, `tooLong` if it could not be read. */
 function useLink(
   kind: LinkKind,
   isWithLines: boolean,
@@ -52,7 +52,7 @@ function useLink(
   return link;
 }
 
-/** The browser's own way of passing something on; what goes wrong there it has told itself. */
+/** The browser's share dialog, which shows its own errors. */
 const send = (url: string): Promise<void> =>
   navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
 
@@ -103,7 +103,7 @@ function Link({ kind }: SharedProps) {
   );
 }
 
-/** True when nothing of a game so far is hidden from anybody now. */
+/** True if nothing in the game so far is hidden from either player now. */
 function isOpenGame(line: Line): boolean {
   const { secrets } = activeGame();
   for (let step = 0; step <= line.cursor; step++) if (secrets.stillSecretAt(line, step)) return false;
@@ -116,7 +116,7 @@ interface Written {
   readonly note?: 'secret' | 'hidden';
 }
 
-/** What goes out as text. Whoever plays alone sees what another player must not: of a position it is not written. */
+/** The shared text. A solo player sees what other players must not, so a position with hidden things has none. */
 function useText(kind: LinkKind, notation: Notation | null): Written | null {
   const timeline = useGame((game) => gameItself(game).timeline!);
   const seats = useGame((game) => gameItself(game).seats);
@@ -164,7 +164,7 @@ function AsText({ kind, load }: AsTextProps) {
   );
 }
 
-/** Passes the game or the position on: as a link, or as text. */
+/** Shares the game or the position, as a link or as text. */
 export default function ShareDialog() {
   const w = extrasMessages().share;
   const { notation, secretTexts } = activeGame();

@@ -62,7 +62,7 @@ function Copy() {
       await navigator.clipboard.writeText(activeGame().situation.asText(position, dueNow(position.state)));
       setCopied(true);
     } catch {
-      // Without leave to write there the text can still be marked by hand.
+      // Without clipboard permission the text can still be selected by hand.
     }
   };
   return (
@@ -107,7 +107,7 @@ function Body({ onGo }: GoProps) {
   );
 }
 
-/** The whole position to be read, or heard, without the map. */
+/** The whole position as text, for players who do not see the map. */
 export default function SituationDialog() {
   const open = useUi((table) => table.dialog === 'situation');
   const { leave, leaving } = useLeaving();

@@ -5,17 +5,17 @@ import { useUi } from '../../store/ui.ts';
 import { focusMap } from '../../view/map-handle.ts';
 
 /**
- * Whether the last thing pressed was a key. What was pressed to come to the table was not seen here, and after a
- * pointer the map takes the keyboard without showing it; where nothing was pressed yet, nothing is taken.
+ * True if the last input was a key. Input before this module was loaded is unknown: after a pointer the map takes focus
+ * invisibly; without any input nothing takes focus.
  */
 let keyboardLast = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
-/** Where the keyboard was among the buttons at hand, when a key was pressed last; -1: elsewhere. */
+/** Index of the focused button in the context panel at the last key press; -1: elsewhere. */
 let placeAtHand = -1;
-/** Whether that was a counter still to be placed. */
+/** True if that was a counter still to be placed. */
 let wasCounter = false;
 
 const REGION = '[data-region="context"]';
-/** Counters still to be placed, in what a panel marks as holding them. */
+/** Containers of counters still to be placed. */
 const COUNTERS = '[data-counters]';
 const buttonsAtHand = (): HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${REGION} button:not(:disabled)`),
@@ -33,12 +33,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
 }
 
-/** A dialog that has gone gives the keyboard back itself, and a screen reader hears of the redrawn page first. */
+/** Delay in milliseconds: a closed dialog restores focus itself, and screen readers need to see the new page first. */
 const AFTER_MS = 200;
 
 /**
- * After a counter was put down the next one; else the button that took the place of the one that is gone; where choices
- * are made on the map, the map.
+ * Focuses the next counter to be placed; else the button in place of the one that is gone; or the map, if choices are
+ * made there.
  */
 function goOn(): void {
   const buttons = activeGame().screen.choosesAtHand ? buttonsAtHand() : [];
@@ -55,7 +55,7 @@ function checkSoon(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Shows a part of the panel that was opened; a keyboard in the panel goes on from its heading. */
+/** Scrolls to an opened part of the panel; keyboard focus inside the panel moves to its heading. */
 export function goToOpened(part: HTMLElement | null): void {
   const heading = part?.querySelector('h2');
   heading?.scrollIntoView?.({ block: 'nearest' });
@@ -65,8 +65,8 @@ export function goToOpened(part: HTMLElement | null): void {
 }
 
 /**
- * A button that was pressed may vanish with what it did: the keyboard then goes on where the game is played, rather
- * than at the top of the page. A pointer is left alone.
+ * Keeps keyboard focus in the game when the pressed button disappears, rather than at the top of the page. Ignores
+ * pointers.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useFocusKeeper(): void {
     const unfollowTable = useUi.subscribe(({ mode, dialog }, before) => {
       if (mode !== before.mode || dialog !== before.dialog) check();
     });
-    // A card that is closed changes nothing else.
+    // Closing a card changes nothing else.
     const onKeyUp = ({ key }: KeyboardEvent): void => {
       stopAfterKey?.();
       stopAfterKey = key === 'Enter' || key === ' ' ? checkSoon() : undefined;

@@ -12,7 +12,7 @@ import css from './StatisticsDialog.module.css';
 
 type Found = Awaited<ReturnType<typeof readResults>>;
 
-/** "−7.5", as the language writes it. */
+/** "−7.5", in the format of the language. */
 const figure = (n: number): string =>
   n
     .toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
@@ -40,7 +40,7 @@ const Table = ({ heads, children }: TableProps) => (
   </table>
 );
 
-/** Games won, drawn and lost beside each other: as long as they are many, in fills that differ in grey too. */
+/** Bar of games won, drawn and lost, in proportion; the fills differ in grey too. */
 function ResultBar({ won, drawn, lost }: ResultGroup) {
   return (
     <span className={css.bar} role="img" aria-label={messages().bar({ won, drawn, lost })}>
@@ -148,7 +148,7 @@ function Errors({ results }: { readonly results: readonly GameResult[] }) {
   );
 }
 
-/** What a layman may conclude from the dice. */
+/** Conclusion from the dice, in everyday terms. */
 function diceText({ all, faces, oddest, chance, verdict }: DiceFigures): string {
   const w = messages();
   if (verdict === 'few') return w.diceFew({ all });
@@ -186,12 +186,12 @@ interface ActionsProps {
   onDelete(): void;
 }
 
-/** To keep the results elsewhere, and to delete them here, which is asked about. */
+/** Exports the results, and deletes them after a confirmation. */
 function Actions({ results, onDelete }: ActionsProps) {
   const w = messages();
   const [asked, setAsked] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the keyboard goes on at the answer that changes nothing.
+  // The pressed button has disappeared: focus the harmless answer.
   useEffect(() => keep.current?.focus(), [asked]);
   const save = (): void =>
     download(
@@ -252,7 +252,7 @@ function Opened() {
   );
 }
 
-/** What became of the games against the computer, on this device. */
+/** Results of games against the computer on this device. */
 export default function StatisticsDialog() {
   const open = useUi(({ dialog }) => dialog === 'statistics');
   return (

@@ -1,7 +1,7 @@
-/** What is worked out from the results that are kept. */
+/** Statistics of stored results. */
 import type { GameResult } from '../../store/results.ts';
 
-/** Games that one side was led in, against one level, by the same rules. */
+/** Games with one side against one level, by the same rules. */
 export interface ResultGroup {
   readonly of: string | undefined;
   readonly side: string;
@@ -10,9 +10,9 @@ export interface ResultGroup {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Mean of the points; null where there are none. */
+  /** Mean of the points; null if there are none. */
   readonly points: number | null;
-  /** The same without the luck of the dice, of the games that have been reviewed; null where none has. */
+  /** Mean without the luck of the dice, over reviewed games; null if there are none. */
   readonly adjusted: { readonly points: number; readonly games: number } | null;
 }
 
@@ -38,7 +38,7 @@ function groupOf(games: readonly GameResult[]): ResultGroup {
   };
 }
 
-/** The results by game, side, level and rules; the groups with most games come first. */
+/** The results by game, side, level and rules; the largest groups first. */
 export function groupResults(results: readonly GameResult[]): ResultGroup[] {
   const groups = new Map<string, GameResult[]>();
   for (const result of results) {
@@ -48,32 +48,32 @@ export function groupResults(results: readonly GameResult[]): ResultGroup[] {
   return [...groups.values()].toSorted((a, b) => b.length - a.length).map(groupOf);
 }
 
-/** What a person's decisions cost on average in one game, in points. */
+/** Mean cost of a person's decisions in one game, in points. */
 export interface ErrorRate {
   readonly endedAt: number;
   readonly cost: number;
   readonly judged: number;
 }
 
-/** Of every game of which decisions have been judged, the earliest first. */
+/** For every game with judged decisions, the earliest first. */
 export const errorRates = (results: readonly GameResult[]): ErrorRate[] =>
   results.flatMap(({ endedAt, review }) =>
     review?.judged ? [{ endedAt, cost: review.cost / review.judged, judged: review.judged }] : [],
   );
 
-/** How often each face came, and how unusual that is. */
+/** How often each face was rolled, and how unusual that is. */
 export interface DiceFigures {
   readonly faces: readonly number[];
   readonly all: number;
-  /** The face that strays most from its share. */
+  /** The face that deviates most from its share. */
   readonly oddest: number;
-  /** The chance that fair dice stray at least as far from equal shares (chi-square, five degrees of freedom). */
+  /** The probability that fair dice deviate at least as far from equal shares (chi-square, five degrees of freedom). */
   readonly chance: number;
-  /** `few`: too few dice to tell anything. */
+  /** `few`: too few dice for a conclusion. */
   readonly verdict: 'few' | 'usual' | 'uncommon' | 'rare';
 }
 
-/** With five of each face to be expected, the chi-square can be trusted. */
+/** With five of each face expected, the chi-square approximation is valid. */
 const FEWEST_DICE = 30;
 const UNCOMMON = 0.1;
 const RARE = 0.01;
@@ -86,12 +86,12 @@ function erfc(x: number): number {
   return series * Math.exp(-x * x);
 }
 
-/** The chance of a chi-square of at least this, with five degrees of freedom. */
+/** The probability of a chi-square of at least this, with five degrees of freedom. */
 export const chanceOf = (chiSquare: number): number =>
   erfc(Math.sqrt(chiSquare / 2)) +
   Math.sqrt((2 * chiSquare) / Math.PI) * Math.exp(-chiSquare / 2) * (1 + chiSquare / 3);
 
-/** The dice that the person rolled in all games together. */
+/** The person's dice in all games together. */
 export function diceFigures(results: readonly Pick<GameResult, 'dice'>[]): DiceFigures {
   const faces = [0, 1, 2, 3, 4, 5].map((face) => results.reduce((sum, { dice }) => sum + dice[face]!, 0));
   const all = faces.reduce((sum, one) => sum + one, 0);

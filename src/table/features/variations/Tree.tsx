@@ -10,7 +10,7 @@ import { gameItself, useGame } from '../../store/game.ts';
 import { lineTo, mainLine, variationsOf, type Variations } from '../../store/variations.ts';
 import css from './Variations.module.css';
 
-/** What is drawn at a moment, in words. */
+/** The notes drawn at a moment, as text. */
 export function Drawn({ arrows = [], marks = [] }: Notes) {
   const { placeText } = activeGame();
   const w = variationsMessages();
@@ -28,19 +28,19 @@ export function Drawn({ arrows = [], marks = [] }: Notes) {
   );
 }
 
-/** How a moment is shown: a button on the screen, a line of text on paper. */
+/** Rendering of a moment: a button on the screen, a line of text in print. */
 export interface TreeProps {
   readonly game: Line;
   readonly all: Variations;
-  /** `told`: what the step did, or which moment of the game it is; `level`: how deep it lies, from 1 on. */
+  /** `told`: the step's action, or the moment of the game; `level`: depth in the tree, from 1. */
   drawMoment(index: number, told: string, level: number): ReactNode;
-  /** Given where the moments are items of a tree that arrow keys go through; else they are lists. */
+  /** Set if the moments are items of a tree with arrow keys; else they are lists. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 const known = new WeakMap<object, { readonly language: string; readonly told: string }>();
 
-/** What a step of a line did; what came of it is in the log. */
+/** The action of a variation's step; its result is in the log. */
 function stepTold({ game, all }: TreeProps, index: number): string {
   const step = all[index]!;
   const before = known.get(step);
@@ -51,7 +51,7 @@ function stepTold({ game, all }: TreeProps, index: number): string {
   return told;
 }
 
-/** A step with those that follow it, and under each the lines that branch off there. */
+/** A step with those that follow it, and under each the variations that branch off there. */
 function Branch(props: TreeProps & { readonly first: number; readonly level: number }) {
   const { all, first, level, drawMoment, onKeyDown } = props;
   return (
@@ -83,14 +83,14 @@ const Branches = ({
   </ul>
 );
 
-/** The moments of the game on which something hangs, in their order, by their indices. */
+/** Indices of the game's moments with variations or notes, in order. */
 const gameMoments = (all: Variations): number[] =>
   all
     .flatMap((moment, index) => (isStep(moment) ? [] : [{ at: moment.at, index }]))
     .toSorted((a, b) => a.at - b.at)
     .map(({ index }) => index);
 
-/** All lines of a game, below the moments from which they start. */
+/** All variations of a game, below the moments from which they start. */
 export function Tree(props: TreeProps) {
   const { game, all, drawMoment, onKeyDown } = props;
   const moments = useMemo(() => gameMoments(all), [all]);
@@ -122,7 +122,7 @@ export function Tree(props: TreeProps) {
   );
 }
 
-/** On paper: the lines that were tried, with what was written and drawn. */
+/** The variations in print, with texts and drawn notes. */
 export function PrintedVariations({ headClass = '' }: { readonly headClass?: string | undefined }) {
   const all = useGame(variationsOf);
   const game = useGame((now) => gameItself(now).timeline);

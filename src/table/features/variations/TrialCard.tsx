@@ -21,15 +21,15 @@ import { chooseDie, clearDice } from './trial.ts';
 import css from './Variations.module.css';
 
 interface Expected {
-  /** The position of which this is said; null: none. */
+  /** The position that this is for; null: none. */
   readonly state: State;
   readonly value: ExpectedResult | null;
-  /** How the game tells figures; null where it has no value. */
+  /** Formats the figures; null if the game has no values. */
   readonly texts: GameReview | null;
-  /** What the General would do, but for the end of the phase; null while he thinks, or where he cannot be asked. */
+  /** The General's actions, without the end of the phase; null while searching, or if he is not available. */
   readonly actions: readonly unknown[] | null;
   readonly hints: Hints | null;
-  /** From 0 to 1; null when nothing is thought about. */
+  /** Progress of the search, 0 to 1; null: no search. */
   readonly thinking: number | null;
   readonly failed: boolean;
 }
@@ -44,14 +44,14 @@ const NOTHING: Expected = {
   failed: false,
 };
 
-/** What is expected of a position of a line, and what the General would do in it. */
+/** Expected result of a variation's position, and the General's actions in it. */
 export const useExpected = create<Expected>(() => NOTHING);
 const { getState, setState } = useExpected;
 
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Ends the work. */
+/** Stops the work. */
 function stopExpecting(): void {
   worker?.terminate();
   worker = null;
@@ -76,7 +76,7 @@ async function askForValue(state: State): Promise<void> {
   if (getState().state === state) setState({ value, texts });
 }
 
-/** Not that of the game: by it he would tell what the General does who plays against the player. */
+/** Not the game's seed, which would reveal the decisions of a General as opponent. */
 const SEED = 1;
 
 async function askGeneral(state: State): Promise<void> {
@@ -97,7 +97,7 @@ async function askGeneral(state: State): Promise<void> {
   setState({ thinking: null, actions });
 }
 
-/** Works out the position of the line on the table. */
+/** Analyses the position on the table. */
 function workOut(): void {
   const state = present(current());
   if (getState().state === state) return;
@@ -108,7 +108,7 @@ function workOut(): void {
   void askGeneral(state);
 }
 
-/** Plays what the General would, up to the first action for which a die may fall. */
+/** Plays the General's actions, up to the first that may roll a die. */
 function playGenerals(): void {
   const { actions, hints } = getState();
   if (!actions?.length || !hints) return;
@@ -118,13 +118,12 @@ function playGenerals(): void {
   if (refusal) refuse(refusal);
 }
 
-/** So long a position stands before it is worked out, in milliseconds: several units may go one after another. */
+/** Delay before a position is analysed, in milliseconds, as several units may move in a row. */
 const PATIENCE_MS = 400;
-/** Actions that are told. */
+/** Maximum number of actions listed. */
 const MOST_TOLD = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** What is expected of the position. */
 function Value() {
   const { state } = usePosition();
   const { value, texts, state: asked } = useExpected();
@@ -133,7 +132,6 @@ function Value() {
   return <p>{variationsMessages().expected({ figure, error: texts.amount(value.error) })}</p>;
 }
 
-/** What the General would do in the position. */
 function General() {
   const { state } = usePosition();
   const { state: asked, actions, hints, thinking, failed } = useExpected();
@@ -164,7 +162,7 @@ function General() {
   );
 }
 
-/** The faces that the next dice are to show. */
+/** Chosen faces of the next dice. */
 function Dice() {
   const dice = useTrial((trial) => trial.dice);
   const w = variationsMessages();
@@ -183,12 +181,12 @@ function Dice() {
   );
 }
 
-/** Above what is in hand while a line is tried: the way back, and what is thought of the position. */
+/** Above the selection in a variation: the way back, and the analysis of the position. */
 export function TrialCard() {
   const timeline = useGame((game) => game.timeline);
   const w = variationsMessages();
   const inHand = useUi(({ mode }) => mode.mode !== 'idle' && mode.mode !== 'look' && !mode.unasked);
-  // What is in hand comes first where there is little room.
+  // The selection takes precedence if there is little room.
   const isShort = useNarrow() && inHand;
   useEffect(() => {
     const timer = setTimeout(workOut, PATIENCE_MS);

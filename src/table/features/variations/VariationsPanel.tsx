@@ -37,7 +37,7 @@ interface ShownProps {
   readonly all: Variations;
 }
 
-/** What is written and drawn at the moment on show. */
+/** Text and drawn notes at the moment on show. */
 function NotesHere({ at, index, all }: ShownProps) {
   const w = variationsMessages();
   const { text = '', arrows = [], marks = [] }: Notes = all[index] ?? {};
@@ -116,7 +116,7 @@ function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
   );
 }
 
-/** Where an arrow key leads in the tree; null for other keys. */
+/** The item that a key leads to in the tree; null for other keys. */
 function nextItem(key: string, items: readonly HTMLElement[], now: HTMLElement): HTMLElement | null {
   const at = items.indexOf(now);
   const levelOf = (item: HTMLElement | undefined): number => Number(item?.getAttribute('aria-level'));
@@ -138,7 +138,7 @@ function nextItem(key: string, items: readonly HTMLElement[], now: HTMLElement):
   }
 }
 
-/** The tree with one stop of the Tab key: arrow keys go through it. */
+/** The tree with one tab stop and arrow keys. */
 function ShownTree({ game, all, shown }: { game: Line; all: Variations; shown: number }) {
   const [focused, setFocused] = useState<number | null>(null);
   const first = all.findIndex((moment) => !isStep(moment));
@@ -149,7 +149,7 @@ function ShownTree({ game, all, shown }: { game: Line; all: Variations; shown: n
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')];
     const next = nextItem(event.key, items, item);
     if (!next && !event.key.startsWith('Arrow')) return;
-    // The arrow keys are the tree's here, and not those of the replay or the map.
+    // Keep arrow keys from the replay and the map.
     event.preventDefault();
     event.stopPropagation();
     next?.focus();
@@ -182,7 +182,7 @@ function ShownTree({ game, all, shown }: { game: Line; all: Variations; shown: n
   );
 }
 
-/** The lines of the game on the table, and what is written and drawn at the moment on show. */
+/** The variations of the game on the table, and the notes at the moment on show. */
 export function VariationsPanel() {
   const w = variationsMessages();
   const all = useGame(variationsOf);

@@ -7,13 +7,13 @@ import { linesBar } from '../../store/variations.ts';
 
 const isTrying = (): boolean => useGame.getState().trial !== null;
 
-/** Why no line may be tried from what is on show; null where one may. */
+/** Why no variation may be started from what is on show; null if it may. */
 function bar(): ReturnType<typeof linesBar> | 'watched' {
   const { game, source } = useReplay.getState();
   return game !== null && source !== 'table' ? 'watched' : linesBar(useGame.getState());
 }
 
-/** Plays both sides from the moment on show, beside the game; or ends that. */
+/** Starts or ends a variation: both sides are played from the moment on show, apart from the game. */
 export const tryLine = defineCommand({
   id: 'tryLine',
   group: 'game',

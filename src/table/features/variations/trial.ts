@@ -1,4 +1,4 @@
-/** Trying a line: both sides are played from a moment of the game, which waits and stays as it is. */
+/** Plays variations: both sides from a moment of the game, which is suspended and not changed. */
 import variationsMessages from '../../content/en/variations.ftl';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { same } from '#engine/core/same.ts';
@@ -39,11 +39,11 @@ import {
 const { getState, setState } = useTrial;
 const isTrying = (): boolean => useGame.getState().trial !== null;
 
-/** The game itself, without what has been taken back. */
+/** The game itself, without undone steps. */
 const game = (): Line => upToNow(gameItself(useGame.getState()).timeline!);
 const variations = (): Variations => variationsOf(useGame.getState());
 
-/** Keeps other variations with the game. */
+/** Stores variations with the game. */
 function keep(all: Variations, beforeDeletion: Variations | null = null): void {
   setState({ beforeDeletion });
   if (all === variations()) return;
@@ -62,7 +62,7 @@ const isFull = (): boolean => {
   return full;
 };
 
-/** The dice that come next: those that were chosen, and then as they fall. */
+/** The next dice: the chosen ones, then random ones. */
 function nextDice(): (nth: number) => number {
   const faces = [...getState().dice];
   return (nth) => {
@@ -71,7 +71,7 @@ function nextDice(): (nth: number) => number {
   };
 }
 
-/** Plays an action in the line. What the game itself goes on with is followed; else it becomes a step of a line. */
+/** Plays an action: follows the game if that continues with it, else adds a step to a variation. */
 function playInTrial(action: Action): Refusal | null {
   const { cursor } = current();
   if (isFull()) return null;
@@ -93,7 +93,7 @@ function playInTrial(action: Action): Refusal | null {
   return null;
 }
 
-/** Puts a line on the table, with its cursor after so many steps. */
+/** Shows a variation, with its cursor after a number of steps. */
 function show(at: number, path: readonly number[], cursor: number): void {
   const last = path.at(-1);
   const line = last === undefined ? lineAt(game(), at) : lineTo(game(), variations(), last);
@@ -103,14 +103,14 @@ function show(at: number, path: readonly number[], cursor: number): void {
   putDown();
 }
 
-/** Brings up where a trial begins, once its card has its size: on a phone the map gives way to it. */
+/** Scrolls to where a variation starts, after layout: on a phone its card takes room from the map. */
 function showWhere(line: Line, at: number): void {
   const place = lastPlace(line, at);
   if (place === null) return;
   requestAnimationFrame(() => (isNarrow() ? showOnMap(place) : revealOnMap(place)));
 }
 
-/** Begins a trial at a moment of the game, or goes there. */
+/** Starts a variation at a moment of the game, or goes to that moment. */
 export async function tryFrom(at: number): Promise<void> {
   if (!isTrying()) {
     const fromReplay = isReplaying();
@@ -124,14 +124,14 @@ export async function tryFrom(at: number): Promise<void> {
   show(at, first === undefined ? [] : mainLine(variations(), first), at);
 }
 
-/** Shows a moment of a line, with the rest of the line to be done again. */
+/** Shows a moment of a variation; the rest of the variation can be redone. */
 export async function goToMoment(index: number): Promise<void> {
   const { at, path } = pathTo(variations(), index);
   if (!isTrying()) await tryFrom(at);
   show(at, path.length ? [...path, ...mainLine(variations(), index).slice(1)] : [], at + path.length);
 }
 
-/** Ends the trial: back to the moment of the replay, or to the game as it stands. */
+/** Ends the variation: back to the moment of the replay, or to the game. */
 export function backToGame(): void {
   const { trial, timeline } = useGame.getState();
   if (!trial) return;
@@ -144,17 +144,17 @@ export function backToGame(): void {
   if (fromReplay) watchTable(moment);
 }
 
-/** Goes to a moment of the game itself: in the replay, or in the trial. */
+/** Goes to a moment of the game itself: in the replay, or in the variation. */
 export async function goToGameMoment(at: number): Promise<void> {
   if (isReplaying()) goToReplayed(at);
   else await tryFrom(at);
 }
 
-/** Chooses the face of one more of the next dice. */
+/** Adds a face to the chosen dice. */
 export const chooseDie = (face: number): void => setState(({ dice }) => ({ dice: [...dice, face] }));
 export const clearDice = (): void => setState({ dice: [] });
 
-/** Deletes the moment on show with all that follows it, or what hangs on a moment of the game. */
+/** Deletes the moment on show with all that follows it, or everything attached to a moment of the game. */
 export function deleteMoment(index: number): void {
   const all = variations();
   const { at, path } = pathTo(all, index);
@@ -162,29 +162,29 @@ export function deleteMoment(index: number): void {
   if (isTrying()) show(at, path.slice(0, -1), at + Math.max(0, path.length - 1));
 }
 
-/** The line of the step on show becomes the main line. */
+/** Makes the variation of the step on show the main line. */
 export function promote(index: number): void {
   const { all, index: now } = withMain(variations(), index);
-  // Steps have other indices from here on.
+  // The indices of steps change.
   setState({ path: [] });
   keep(all);
   void goToMoment(now);
 }
 
-/** What was deleted last comes back. */
+/** Restores what was deleted last. */
 export function undoDeletion(): void {
   const { beforeDeletion } = getState();
   if (beforeDeletion) keep(beforeDeletion);
 }
 
-/** Changes what is written and drawn at a moment: of the game where `index` is below 0. */
+/** Changes the notes at a moment; `index` below 0: a moment of the game. */
 export function note(at: number, index: number, change: (notes: Notes) => Notes): void {
   if (index < 0 && isFull()) return;
   const target = index < 0 ? withGameMoment(variations(), at) : { all: variations(), index };
   keep(withNotes(target.all, target.index, change(target.all[target.index]!)));
 }
 
-/** A press on a place marks it or takes the mark away, or draws an arrow from one place to another. */
+/** Toggles a mark on the pressed place, or draws an arrow from one place to another. */
 export function draw(at: number, index: number, place: Place): void {
   const { drawing, from } = getState();
   if (drawing === 'arrow' && from === null) return setState({ from: place });
@@ -202,7 +202,7 @@ export function draw(at: number, index: number, place: Place): void {
   });
 }
 
-/** Presses on the map draw from now on; pressed again, they play. */
+/** Toggles between drawing and playing for presses on the map. */
 export function toggleDrawing(kind: 'mark' | 'arrow'): void {
   putDown();
   setState(({ drawing }) => ({ drawing: drawing === kind ? null : kind, from: null }));

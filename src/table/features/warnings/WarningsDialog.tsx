@@ -42,13 +42,13 @@ function Line({ warning: { text, places, rule } }: { readonly warning: EndWarnin
   );
 }
 
-/** Beside the map, which stays in use: what may be regretted, line by line, before the phase ends. */
+/** Lists what may be regretted before the phase ends; beside the map, which stays usable. */
 export default function WarningsDialog() {
   const held = useWarnings();
   const { warnings } = held;
   const open = isHeld(held);
   const timeline = useGame((game) => game.timeline);
-  // What was done, or taken back, has changed what there is to warn of.
+  // Any action or undo may change the warnings.
   useEffect(() => dismissWarnings, [timeline]);
   useBack(open, dismissWarnings);
   const list = idleListNow();
@@ -63,7 +63,7 @@ export default function WarningsDialog() {
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever has taken the keyboard meanwhile keeps it.
+            // Do not take focus from another element.
             if (document.activeElement === document.body) focusMap();
           }}
         >

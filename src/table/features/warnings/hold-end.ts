@@ -1,4 +1,4 @@
-/** What a player may regret, or has left undone, comes up before a phase is ended. */
+/** Shows warnings before a phase ends: what may be regretted or was not done. */
 import { create } from 'zustand';
 import type { EndWarning } from '../../game/screen.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -7,36 +7,36 @@ import { settings } from '../../store/settings.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
 
 interface HeldEnd {
-  /** False: phases end without a question. */
+  /** False: phases end without warnings. */
   readonly warns: boolean;
   readonly warnings: readonly EndWarning[];
-  /** Words of the question, where it is not about the end of a phase. */
+  /** Title and button, if the question is not about the end of a phase. */
   readonly words: { readonly title: string; readonly anyway: string } | null;
-  /** Ends the phase that is held, or does what was asked about. */
+  /** Ends the phase, or does what the question was about. */
   end(): void;
 }
 
 const NOTHING = { warnings: [], words: null, end: () => undefined };
 
-/** What the end of the phase is held for; nothing is held where there are no warnings. */
+/** The warnings on show; none: nothing is held. */
 export const useWarnings = create<HeldEnd>(() => ({ warns: true, ...NOTHING }));
 
-/** True while the end of a phase is held. */
+/** True while the end of a phase waits for confirmation. */
 export const isHeld = ({ warnings }: HeldEnd): boolean => warnings.length > 0;
 
-/** From here on phases end without a question. */
+/** Turns warnings off. */
 export const disableWarnings = (): void => useWarnings.setState({ warns: false, ...NOTHING });
 
-/** The phase goes on as if nobody had asked to end it. */
+/** Cancels the end of the phase. */
 export const dismissWarnings = (): void => useWarnings.setState(NOTHING);
 
-/** Ends a phase, or holds it while there is something to be told of first; a second press ends it all the same. */
+/** Ends a phase; if there are warnings, shows them first, and a second press ends it. */
 export function endPhase(state: unknown, end: () => void): void {
   if (isHeld(useWarnings.getState())) {
     dismissWarnings();
     return end();
   }
-  // In a lesson the end of a phase is often what is asked for.
+  // In a lesson the end of a phase is often the task.
   if (!useWarnings.getState().warns || useGame.getState().practice) return end();
   const listIdle = settings()[idleListNow()];
   const warnings = (activeGame().screen.beforeEnd?.(state) ?? []).filter(
@@ -46,7 +46,7 @@ export function endPhase(state: unknown, end: () => void): void {
   else end();
 }
 
-/** Asks once before an action whose price is easily overlooked. */
+/** Asks once before an action whose cost is easily overlooked. */
 export function askBefore(
   warning: EndWarning | null,
   words: { readonly title: string; readonly anyway: string },
