@@ -30,6 +30,7 @@ import {
   refusal,
   refusalKey,
   soviets,
+  stacks,
   unitAt,
   unitsAt,
   whereIs,
@@ -43,7 +44,7 @@ const line = (state: State, at: string) => {
 };
 
 /** A Soviet regiment deep in Finland, far from every HQ. */
-const LOST = [...soviets('1243', '2-1-2'), ...soviets('1602', '0-1-2')];
+const LOST = stacks('s1243 2-1-2, s1602 0-1-2');
 
 describe('Supply: the capacities of the cities', () => {
   it('are those of the chart', () => {
@@ -59,12 +60,7 @@ describe('Supply: the capacities of the cities', () => {
   });
 
   it('isolate Soviet units without supply, not Finns in Finland', () => {
-    const state = march([
-      ...LOST,
-      ...finns('0706', '4-4-2'),
-      ...soviets('0707', '1-1-4'),
-      ...soviets('0806', '1-1-4'),
-    ]);
+    const state = march([...LOST, ...stacks('f0706 4-4-2, s0707 1-1-4, s0806 1-1-4')]);
     expect(cut(state, '1243')).toBe(1);
     expect(cut(state, '0706')).toBe(0);
   });
@@ -90,7 +86,7 @@ describe('Supply.A: isolated units move one hex', () => {
 
   it('lets it make that move whatever the terrain costs, but not from ZOC to ZOC', () => {
     // Finnish swamp over a river: three points for a unit with two.
-    const swamp = march([...soviets('1245', '2-1-2'), ...soviets('1602', '0-1-2')]);
+    const swamp = march(stacks('s1245 2-1-2, s1602 0-1-2'));
     expect(check(swamp, move(swamp, '1245', '1146'))).toBeNull();
     const zones = march([...LOST, ...finns('1142', '2-2-3')]);
     expect(refusal(zones, move(zones, '1243', '1242')).key).toBe('zone-to-zone');
@@ -98,10 +94,10 @@ describe('Supply.A: isolated units move one hex', () => {
   });
 
   it('does not hold back a unit in supply', () => {
-    const state = march([...soviets('1243', '2-1-2'), ...soviets('1543', '0-1-2')]);
+    const state = march(stacks('s1243 2-1-2, s1543 0-1-2'));
     expect(cut(state, '1243')).toBe(0);
     expect(refusal(state, move(state, '1243', '1242', '1241')).key).toBe('too-far');
-    const clear = march([...soviets('1443', '2-1-2'), ...soviets('1543', '0-1-2')]);
+    const clear = march(stacks('s1443 2-1-2, s1543 0-1-2'));
     expect(check(clear, move(clear, '1443', '1442', '1441'))).toBeNull();
   });
 });
@@ -127,7 +123,7 @@ describe('Supply.C: isolated units neither attack nor have a ZOC', () => {
   it('takes the ZOC away and gives it back', () => {
     const isolated = march(LOST);
     expect(zoneOfControl(isolated, 'soviet')[hex('1143')]).toBe(0);
-    const supplied = march([...soviets('1243', '2-1-2'), ...soviets('1543', '0-1-2')]);
+    const supplied = march(stacks('s1243 2-1-2, s1543 0-1-2'));
     expect(zoneOfControl(supplied, 'soviet')[hex('1143')]).toBe(1);
   });
 
@@ -141,11 +137,7 @@ describe('Supply.C: isolated units neither attack nor have a ZOC', () => {
 
 describe('Supply.D, U5: judged at the start of the Movement Phase', () => {
   it('lets a unit march out of supply, and judges it when the fighting begins', () => {
-    const state = march([
-      ...soviets('1843', '0-1-2'),
-      ...soviets('1343', '2-1-2'),
-      ...finns('0604', '2-2-3'),
-    ]);
+    const state = march(stacks('s1843 0-1-2, s1343 2-1-2, f0604 2-2-3'));
     expect(cut(state, '1343')).toBe(0);
     const out = must(state, move(state, '1343', '1242'));
     expect(cut(out, '1242')).toBe(0);
@@ -155,7 +147,7 @@ describe('Supply.D, U5: judged at the start of the Movement Phase', () => {
   });
 
   it('does not free a unit for its own move when an HQ comes up behind it', () => {
-    const state = march([...soviets('1743', '0-1-2'), ...soviets('1143', '2-1-2')]);
+    const state = march(stacks('s1743 0-1-2, s1143 2-1-2'));
     expect(cut(state, '1143')).toBe(1);
     const nearer = must(state, move(state, '1743', '1643'));
     expect(refusal(nearer, move(nearer, '1143', '1142', '1141')).key).toBe('isolated-one-hex');
@@ -165,19 +157,17 @@ describe('Supply.D, U5: judged at the start of the Movement Phase', () => {
   it('judges both sides', () => {
     const state = position('finn', 'movement', [...LOST, ...finns('1643', '2-2-3')]);
     expect(cut(state, '1243')).toBe(1);
-    const soviet = march([...LOST, ...finns('1643', '2-2-3'), ...soviets('1744', '1-1-4')]);
+    const soviet = march([...LOST, ...stacks('f1643 2-2-3, s1744 1-1-4')]);
     expect(cut(soviet, '1643')).toBe(0);
   });
 
   it('gives a ZOC back the moment isolation ends', () => {
     // The Finn in 1543 stands between the regiment and its HQ; when it steps back, the way is free.
-    const state = position('finn', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1443', '2-1-2'),
-      ...finns('1543', '2-2-3'),
-      ...finns('1342', '4-4-2'),
-      ...finns('1344', '4-4-2'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks('s1743 0-1-2, s1443 2-1-2, f1543 2-2-3, f1342 4-4-2, f1344 4-4-2'),
+    );
     expect(cut(state, '1443')).toBe(1);
     expect(zoneOfControl(state, 'soviet')[hex('1343')]).toBe(0);
     const { state: after, events } = played(state, move(state, '1543', '1542', '1541'));
@@ -189,12 +179,7 @@ describe('Supply.D, U5: judged at the start of the Movement Phase', () => {
 
 describe('Supply.E, U5: judged at the instant of combat', () => {
   it('halves a defender whose HQ has just been destroyed', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('1207', '5-3-3'),
-      ...finns('1408', '6-6-2'),
-      ...finns('1107', '2-2-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1407 0-1-2, s1207 5-3-3, f1408 6-6-2, f1107 2-2-3'));
     const second = { attackers: unitsAt(state, '1107'), targets: hexes('1207') };
     expect(odds(state, second)).toMatchObject({ defence: 3, column: '1-2' });
     const first: Action = { type: 'attack', attackers: unitsAt(state, '1408'), targets: hexes('1407') };
@@ -209,11 +194,7 @@ describe('Supply.E, U5: judged at the instant of combat', () => {
 
 describe('Supply.F: who needs supply', () => {
   it('never isolates HQs and NKVD units', () => {
-    const state = march([
-      ...soviets('0807', '0-1-2'),
-      ...soviets('1643', '1-1-4'),
-      ...soviets('0907', '2-1-3'),
-    ]);
+    const state = march(stacks('s0807 0-1-2, s1643 1-1-4, s0907 2-1-3'));
     expect([cut(state, '0807'), cut(state, '1643'), cut(state, '0907')]).toEqual([0, 0, 1]);
     expect(line(state, '0807')).toMatchObject({ exempt: true, isolation: 0, city: null });
     const order: Action = { type: 'administer', unit: unitAt(state, '1643'), hq: null };
@@ -230,23 +211,19 @@ describe('Supply.F1, U1: five hexes to an HQ', () => {
   });
 
   it('needs no HQ in a Supply City', () => {
-    const state = march([...soviets('1943', '6-4-2'), ...soviets('2053', '6-4-2')]);
+    const state = march(stacks('s1943 6-4-2, s2053 6-4-2'));
     expect([cut(state, '1943'), cut(state, '2053')]).toEqual([0, 0]);
     expect(line(state, '1943')).toMatchObject({ hq: null, city: hex('1943'), toHq: [], toCity: [] });
   });
 
   it('goes round Finnish units and their ZOCs, and counts the way round', () => {
-    const free = march([...soviets('1743', '0-1-2'), ...soviets('1343', '2-1-2')]);
+    const free = march(stacks('s1743 0-1-2, s1343 2-1-2'));
     expect(line(free, '1343').toHq).toHaveLength(5);
-    const round = march([
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1443', '2-1-2'),
-      ...finns('1642', '2-2-3'),
-    ]);
+    const round = march(stacks('s1743 0-1-2, s1443 2-1-2, f1642 2-2-3'));
     // The ZOC of 1642 takes 1543's southern side: the way runs by 1444, 1544, 1644.
     expect(cut(round, '1443')).toBe(0);
     expect(names(line(round, '1443').toHq)).not.toContain('1643');
-    const far = march([...soviets('1743', '0-1-2'), ...soviets('1243', '2-1-2'), ...finns('1543', '2-2-3')]);
+    const far = march(stacks('s1743 0-1-2, s1243 2-1-2, f1543 2-2-3'));
     expect(line(far, '1243')).toMatchObject({ isolation: 1, rule: 'Supply.F1' });
   });
 });
@@ -261,7 +238,7 @@ describe('Supply.F2, U1, U2: ten hexes to the closest city', () => {
   });
 
   it('measures the usable path, not the distance', () => {
-    const state = march([...soviets('0907', '0-1-2', '2-1-2'), ...finns('1306', '4-4-2')]);
+    const state = march(stacks('s0907 0-1-2 2-1-2, f1306 4-4-2'));
     expect(cut(state, '0907', '2-1-2')).toBe(1);
   });
 
@@ -309,12 +286,7 @@ describe('Supply.F2, U1, U2: ten hexes to the closest city', () => {
 describe('Supply.F3, U4: the railway from the city to Leningrad', () => {
   const front = (...more: UnitSpec[]): State =>
     march([
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '2-1-2'),
-      ...soviets('1954', '0-1-2'),
-      ...soviets('1854', '2-1-2'),
-      ...soviets('2131', '0-1-2'),
-      ...soviets('2031', '2-1-2'),
+      ...stacks('s1743 0-1-2, s1643 2-1-2, s1954 0-1-2, s1854 2-1-2, s2131 0-1-2, s2031 2-1-2'),
       ...more,
     ]);
 
@@ -344,7 +316,7 @@ describe('Supply.F3, U4: the railway from the city to Leningrad', () => {
 
 describe('Supply.G, U6: Finnish supply', () => {
   const raid = (...more: UnitSpec[]): State =>
-    position('finn', 'movement', [...finns('1844', '2-2-3'), ...soviets('1602', '0-1-2'), ...more]);
+    position('finn', 'movement', [...stacks('f1844 2-2-3, s1602 0-1-2'), ...more]);
 
   it('needs any path to Finland, however long', () => {
     const state = raid();
@@ -356,9 +328,9 @@ describe('Supply.G, U6: Finnish supply', () => {
   });
 
   it('is cut by a ring of Soviet ZOC', () => {
-    const open = raid(...soviets('1943', '1-1-4'), ...soviets('1743', '1-1-4'));
+    const open = raid(...stacks('s1943 1-1-4, s1743 1-1-4'));
     expect(cut(open, '1844')).toBe(0);
-    const shut = raid(...soviets('1943', '1-1-4'), ...soviets('1743', '1-1-4'), ...soviets('1745', '1-1-4'));
+    const shut = raid(...stacks('s1943 1-1-4, s1743 1-1-4, s1745 1-1-4'));
     expect(cut(shut, '1844')).toBe(1);
     expect(line(shut, '1844')).toMatchObject({ isolation: 1, rule: 'Supply.G' });
   });
@@ -370,22 +342,17 @@ describe('Supply.G, U6: Finnish supply', () => {
 
   it('reaches home only where no Soviet unit or ZOC is', () => {
     // Beside the frontier, all three hexes of Finland around in Soviet ZOC, and no other way.
-    const state = position('finn', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1543', '2-1-2'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1741', '1-1-4'),
-      ...finns('1643', '2-2-3'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks('s1743 0-1-2, s1543 2-1-2, s1744 1-1-4, s1741 1-1-4, f1643 2-2-3'),
+    );
     expect(cut(state, '1643')).toBe(1);
-    const friend = position('finn', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1543', '2-1-2'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1741', '1-1-4'),
-      ...finns('1643', '2-2-3'),
-      ...finns('1544', '1-1-3'),
-    ]);
+    const friend = position(
+      'finn',
+      'movement',
+      stacks('s1743 0-1-2, s1543 2-1-2, s1744 1-1-4, s1741 1-1-4, f1643 2-2-3, f1544 1-1-3'),
+    );
     expect(cut(friend, '1643')).toBe(0);
   });
 });
@@ -420,7 +387,7 @@ describe('Supply.J: in supply at the start', () => {
   it('judges by face-down counters, blanks too, as if each had a ZOC', () => {
     // The only way of five hexes from 1243 to the HQ is the straight one, through 1543.
     const laid = (...more: UnitSpec[]): State =>
-      position('soviet', 'set-up', [...soviets('1743', '0-1-2'), ...soviets('1243', '2-1-2'), ...more], {
+      position('soviet', 'set-up', [...stacks('s1743 0-1-2, s1243 2-1-2'), ...more], {
         turn: 0,
       });
     const isolation = (state: State): number => line(state, '1243').isolation;
@@ -428,29 +395,16 @@ describe('Supply.J: in supply at the start', () => {
     expect(isolation(laid(...finns('1544', '')))).toBe(1);
     expect(isolation(laid(...finns('1544', '4-4-2')))).toBe(1);
     // The same position in play: the blank has no ZOC.
-    expect(
-      cut(march([...soviets('1743', '0-1-2'), ...soviets('1243', '2-1-2'), ...finns('1544', '')]), '1243'),
-    ).toBe(0);
+    expect(cut(march([...stacks('s1743 0-1-2, s1243 2-1-2'), ...finns('1544', '')]), '1243')).toBe(0);
     // So too for a 1-1-3 in the USSR.
     expect(isolation(laid(...finns('1644', '1-1-3')))).toBe(1);
-    expect(
-      cut(
-        march([...soviets('1743', '0-1-2'), ...soviets('1243', '2-1-2'), ...finns('1644', '1-1-3')]),
-        '1243',
-      ),
-    ).toBe(0);
+    expect(cut(march(stacks('s1743 0-1-2, s1243 2-1-2, f1644 1-1-3')), '1243')).toBe(0);
   });
 });
 
 describe('Supply.K: friendly units open a path', () => {
   const behind = (...more: UnitSpec[]): State =>
-    march([
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1443', '2-1-2'),
-      ...finns('1444', '2-2-3'),
-      ...finns('1442', '2-2-3'),
-      ...more,
-    ]);
+    march([...stacks('s1743 0-1-2, s1443 2-1-2, f1444 2-2-3, f1442 2-2-3'), ...more]);
 
   it('cancels an enemy ZOC in the hex of a friend', () => {
     expect(cut(behind(), '1443')).toBe(1);
@@ -461,13 +415,11 @@ describe('Supply.K: friendly units open a path', () => {
 
   it('knows no ZOC of isolated enemies', () => {
     // The regiment at 1643 is hemmed in by NKVD and isolated, and so bars nothing.
-    const state = position('finn', 'movement', [
-      ...soviets('1843', '0-1-2'),
-      ...soviets('1543', '2-1-2'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1741', '1-1-4'),
-      ...finns('1643', '2-2-3'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks('s1843 0-1-2, s1543 2-1-2, s1744 1-1-4, s1741 1-1-4, f1643 2-2-3'),
+    );
     expect(cut(state, '1643')).toBe(1);
     expect(zoneOfControl(state, 'finn')[hex('1743')]).toBe(0);
     expect(line(state, '1543').toHq).toHaveLength(5);
@@ -476,7 +428,7 @@ describe('Supply.K: friendly units open a path', () => {
 
 describe('Supply.L: isolated units do not move by rail', () => {
   it('offers a ride to a unit in supply only', () => {
-    const supplied = march([...soviets('2328', '2-1-2'), ...soviets('2329', '0-1-2')]);
+    const supplied = march(stacks('s2328 2-1-2, s2329 0-1-2'));
     expect(
       reach(supplied, unitAt(supplied, '2328')).some((r) => r.mode === 'rail' && r.path.length > 3),
     ).toBe(true);
@@ -492,15 +444,7 @@ describe('Supply.L: isolated units do not move by rail', () => {
 describe('U1: measuring a path', () => {
   it('uses ice while it is frozen, and only then', () => {
     const over = (turn: number): State =>
-      march(
-        [
-          ...soviets('1404', '0-1-2'),
-          ...soviets('1105', '2-1-2'),
-          ...finns('1206', '4-4-2'),
-          ...finns('1305', '4-4-2'),
-        ],
-        { turn },
-      );
+      march(stacks('s1404 0-1-2, s1105 2-1-2, f1206 4-4-2, f1305 4-4-2'), { turn });
     expect(cut(over(7), '1105')).toBe(1);
     expect(cut(over(8), '1105')).toBe(0);
     const way = line(over(8), '1105').toHq;
@@ -510,17 +454,13 @@ describe('U1: measuring a path', () => {
 
   it('is not bound by the limits of Row A and of the NKVD', () => {
     // The only way from 1813 leads north of Row A; the 20-12-2 could not march it.
-    const state = march([
-      ...soviets('2014', '0-1-2'),
-      ...soviets('1813', '20-12-2'),
-      ...finns('1912', '4-4-2'),
-    ]);
+    const state = march(stacks('s2014 0-1-2, s1813 20-12-2, f1912 4-4-2'));
     expect(cut(state, '1813')).toBe(0);
     expect(names(line(state, '1813').toHq)).toContain('1914');
   });
 
   it('does not lead over sea', () => {
-    const gulf = march([...soviets('1502', '0-1-2'), ...soviets('1603', '2-1-2')]);
+    const gulf = march(stacks('s1502 0-1-2, s1603 2-1-2'));
     // 1502 and 1603 touch over water only: the way goes by Leningrad.
     expect(line(gulf, '1603').toHq).toEqual(hexes('1603', '1602', '1502'));
   });
@@ -528,14 +468,7 @@ describe('U1: measuring a path', () => {
 
 describe('U3: sharing and choosing', () => {
   const crowd = (): State =>
-    march([
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1642', '8-3-2'),
-      ...soviets('1644', '6-4-2'),
-      ...soviets('1543', '2-1-2'),
-      ...finns('1443', '1-1-3'),
-    ]);
+    march(stacks('s1743 0-1-2, s1643 8-3-2, s1642 8-3-2, s1644 6-4-2, s1543 2-1-2, f1443 1-1-3'));
 
   it('feeds the unit beside the enemy first, then the most attack points', () => {
     const state = crowd();
@@ -546,11 +479,7 @@ describe('U3: sharing and choosing', () => {
     // 8 + 6 + 6 would fill the 20 points; the 5-3-3 at the front comes first.
     const scene = (enemy: string): State =>
       march([
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1643', '8-3-2'),
-        ...soviets('1642', '6-4-2'),
-        ...soviets('1644', '6-4-2'),
-        ...soviets('1543', '5-3-3'),
+        ...stacks('s1743 0-1-2, s1643 8-3-2, s1642 6-4-2, s1644 6-4-2, s1543 5-3-3'),
         ...finns(enemy, '1-1-3'),
       ]);
     const front = scene('1443');
@@ -592,11 +521,7 @@ describe('U3: sharing and choosing', () => {
     const state = endUntil(crowd(), (s) => s.phase === 'attack');
     const order: Action = { type: 'administer', unit: unitAt(state, '1644'), hq: unitAt(state, '1743') };
     expect(check(state, order)).toBeNull();
-    const finnish = position('finn', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1644', '6-4-2'),
-      ...finns('1443', '1-1-3'),
-    ]);
+    const finnish = position('finn', 'movement', stacks('s1743 0-1-2, s1644 6-4-2, f1443 1-1-3'));
     const late: Action = { type: 'administer', unit: unitAt(finnish, '1644'), hq: unitAt(finnish, '1743') };
     expect(refusal(finnish, late).key).toBe('when-administer');
   });
@@ -605,22 +530,13 @@ describe('U3: sharing and choosing', () => {
     const state = crowd();
     const finn: Action = { type: 'administer', unit: unitAt(state, '1443'), hq: null };
     expect(refusal(state, finn)).toMatchObject({ rule: 'Supply.F', key: 'not-soviet' });
-    const far = march([
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1643', '2-1-2'),
-      ...soviets('1743', '0-1-2'),
-    ]);
+    const far = march(stacks('s1602 0-1-2, s1643 2-1-2, s1743 0-1-2'));
     const order: Action = { type: 'administer', unit: unitAt(far, '1643'), hq: unitAt(far, '1602') };
     expect(refusal(far, order)).toMatchObject({ rule: 'Supply.F1', key: 'hq-out-of-reach' });
   });
 
   it('puts a unit in a Supply City on that city', () => {
-    const state = march([
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1943', '8-3-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1642', '6-4-2'),
-    ]);
+    const state = march(stacks('s1743 0-1-2, s1943 8-3-2, s1643 8-3-2, s1642 6-4-2'));
     expect(supply(state, 'soviet').cities.find((c) => c.city === hex('1943'))).toMatchObject({
       load: 16,
       overload: 6,
@@ -637,13 +553,7 @@ describe('U2a: the Ladoga front', () => {
   /** Four corps before the Ladoga Line, and one HQ. */
   const front = (hq: string, more: Partial<PositionSpec> = {}, extra: readonly UnitSpec[] = []): State =>
     march(
-      [
-        ...soviets(hq, '0-1-2'),
-        ...soviets('2010', '20-12-2', '20-12-2'),
-        ...soviets('2009', '20-12-2', '20-12-2'),
-        ...LINE,
-        ...extra,
-      ],
+      [...soviets(hq, '0-1-2'), ...stacks('s2010 20-12-2 20-12-2, s2009 20-12-2 20-12-2'), ...LINE, ...extra],
       more,
     );
   const cities = (state: State): (number | null)[] =>
@@ -692,10 +602,9 @@ describe('U2a: the Ladoga front', () => {
 
 describe('U3: a wish is honoured or not offered', () => {
   it('lets a unit in a Supply City draw on an HQ in reach instead', () => {
-    const state = march(
-      [...soviets('2108', '0-1-2'), ...soviets('2413', '20-12-2', '20-12-2'), ...soviets('2313', '20-12-2')],
-      { options: { clar9: true } },
-    );
+    const state = march(stacks('s2108 0-1-2, s2413 20-12-2 20-12-2, s2313 20-12-2'), {
+      options: { clar9: true },
+    });
     const [unit] = unitsAt(state, '2413') as [number];
     const city = (now: State): number | null =>
       supply(now, 'soviet').units.find((u) => u.unit === unit)!.city;
@@ -709,13 +618,7 @@ describe('U3: a wish is honoured or not offered', () => {
 
   /** 1938 lies within five hexes of an HQ that draws on Kandalaksha and of one that draws on Kem. */
   const between = (more: readonly UnitSpec[] = []): State =>
-    march([
-      ...soviets('1940', '0-1-2'),
-      ...soviets('1834', '0-1-2'),
-      ...soviets('1938', '2-1-2'),
-      ...finns('1635', '1-1-3'),
-      ...more,
-    ]);
+    march([...stacks('s1940 0-1-2, s1834 0-1-2, s1938 2-1-2, f1635 1-1-3'), ...more]);
 
   it('falls back on the other HQ when the wish would supply nothing, and comes back when it can', () => {
     const state = between(finns('2136', '0-0-3'));
@@ -742,15 +645,9 @@ describe('U3: a wish is honoured or not offered', () => {
   });
 
   it('keeps a corps fed by way of another HQ when a Finn steps on the railway of the one wished for', () => {
-    const state = march(
-      [
-        ...soviets('2507', '20-12-2'),
-        ...soviets('2307', '0-1-2'),
-        ...soviets('2106', '0-1-2'),
-        ...finns('2209', '1-1-3'),
-      ],
-      { options: { ...RECOMMENDED, clar9: true } },
-    );
+    const state = march(stacks('s2507 20-12-2, s2307 0-1-2, s2106 0-1-2, f2209 1-1-3'), {
+      options: { ...RECOMMENDED, clar9: true },
+    });
     const [unit, hq] = [unitAt(state, '2507'), unitAt(state, '2307')];
     const wished = must(state, { type: 'administer', unit, hq, city: hex('2413') });
     const finnish = endUntil(wished, (s) => s.phasing === 'finn' && s.phase === 'movement');
@@ -793,11 +690,7 @@ describe('U3: a wish is honoured or not offered', () => {
 describe('U5: the moments of judgement, as printed', () => {
   it('isolates nobody in the midst of a march, on either side', () => {
     const state = position('finn', 'movement', [
-      ...soviets('2413', '0-1-2'),
-      ...soviets('2113', '0-1-2'),
-      ...soviets('1714', '2-1-2'),
-      ...finns('1517', '2-2-3'),
-      ...finns('1817', '2-2-3'),
+      ...stacks('s2413 0-1-2, s2113 0-1-2, s1714 2-1-2, f1517 2-2-3, f1817 2-2-3'),
       ...['1710', '1711', '1513'].flatMap((at) => finns(at, '2-2-3')),
     ]);
     expect([cut(state, '1714'), zoneOfControl(state, 'soviet')[hex('1614')]]).toEqual([0, 1]);
@@ -815,7 +708,7 @@ describe('U5: the moments of judgement, as printed', () => {
   });
 
   it('restores the ZOC of a relieved unit at once, whether or not a Finn is abroad', () => {
-    const state = march([...soviets('1851', '0-1-2'), ...soviets('1745', '2-1-2')]);
+    const state = march(stacks('s1851 0-1-2, s1745 2-1-2'));
     expect([cut(state, '1745'), zoneOfControl(state, 'soviet')[hex('1845')]]).toEqual([1, 0]);
     const back = must(state, move(state, '1745', '1746'));
     expect([cut(back, '1746'), zoneOfControl(back, 'soviet')[hex('1845')]]).toEqual([0, 1]);
@@ -833,18 +726,9 @@ describe('U7: mutual isolation', () => {
 
   it('isolates whoever has no path in the end where the judgements come to no rest: Soviet turn', () => {
     const state = march(
-      [
-        ...soviets('2307', '20-12-2'),
-        ...soviets('2208', '2-1-2'),
-        ...soviets('2503', '20-12-2'),
-        ...soviets('2608', '8-3-2'),
-        ...soviets('1605', '20-12-2'),
-        ...soviets('2508', '2-1-2'),
-        ...soviets('2206', '0-1-2'),
-        ...soviets('1508', '0-1-2'),
-        ...finns('2204', '0-0-3'),
-        ...finns('2405', '2-2-3'),
-      ],
+      stacks(
+        's2307 20-12-2, s2208 2-1-2, s2503 20-12-2, s2608 8-3-2, s1605 20-12-2, s2508 2-1-2, s2206 0-1-2, s1508 0-1-2, f2204 0-0-3, f2405 2-2-3',
+      ),
       { turn: 4 },
     );
     expect(disagreeing(state)).toEqual([]);
@@ -854,19 +738,13 @@ describe('U7: mutual isolation', () => {
   });
 
   it('isolates whoever has no path in the end where the judgements come to no rest: Finnish turn', () => {
-    const state = position('finn', 'movement', [
-      ...finns('2441', '2-2-3'),
-      ...finns('2445', '2-2-3'),
-      ...finns('2646', '2-2-3'),
-      ...finns('2443', '0-0-3'),
-      ...soviets('2344', '2-1-3'),
-      ...soviets('2645', '8-3-2'),
-      ...soviets('2342', '6-4-2'),
-      ...soviets('2543', '6-4-2'),
-      ...soviets('2545', '0-1-2'),
-      ...soviets('2341', '12-8-2'),
-      ...soviets('2142', '0-1-2'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks(
+        'f2441 2-2-3, f2445 2-2-3, f2646 2-2-3, f2443 0-0-3, s2344 2-1-3, s2645 8-3-2, s2342 6-4-2, s2543 6-4-2, s2545 0-1-2, s2341 12-8-2, s2142 0-1-2',
+      ),
+    );
     expect(disagreeing(state)).toEqual([]);
     expect(line(state, '2441')).toMatchObject({ isolation: 1, rule: 'Supply.G' });
     // They have a path in the end, but are not relieved any more.
@@ -874,15 +752,9 @@ describe('U7: mutual isolation', () => {
   });
 
   // Each is cut off only by the ZOC of the other.
-  const units = [
-    ...soviets('1843', '0-1-2'),
-    ...soviets('1543', '2-1-2'),
-    ...soviets('1744', '1-1-4'),
-    ...soviets('1741', '1-1-4'),
-    ...finns('1643', '2-2-3'),
-    ...finns('1344', '4-4-2'),
-    ...finns('1342', '1-1-3'),
-  ];
+  const units = stacks(
+    's1843 0-1-2, s1543 2-1-2, s1744 1-1-4, s1741 1-1-4, f1643 2-2-3, f1344 4-4-2, f1342 1-1-3',
+  );
 
   it.each([
     ['soviet', 1, 0],
@@ -903,15 +775,14 @@ describe('U7: mutual isolation', () => {
 });
 
 describe('U8: a closest city that is cut off', () => {
-  const state = (...more: UnitSpec[]): State =>
-    march([...soviets('2038', '0-1-2'), ...soviets('1938', '2-1-2'), ...more]);
+  const state = (...more: UnitSpec[]): State => march([...stacks('s2038 0-1-2, s1938 2-1-2'), ...more]);
 
   it('feeds nobody, though another city in reach could', () => {
     // 2038 is nearer to Kandalaksha; Kem lies within ten hexes too.
     expect(line(state(), '1938')).toMatchObject({ isolation: 0, city: hex('1943') });
     const severed = state(...finns('2036', '0-0-3'));
     expect(line(severed, '1938')).toMatchObject({ isolation: 1, rule: 'Supply.F3' });
-    const kem = march([...soviets('2233', '0-1-2'), ...soviets('2133', '2-1-2'), ...finns('2036', '0-0-3')]);
+    const kem = march(stacks('s2233 0-1-2, s2133 2-1-2, f2036 0-0-3'));
     expect(line(kem, '2133')).toMatchObject({ isolation: 0, city: hex('2231') });
   });
 });

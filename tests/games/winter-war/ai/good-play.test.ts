@@ -23,7 +23,7 @@ import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { totalExposure } from '#games/winter-war/ai/values.ts';
 import { costsPoints } from '#games/winter-war/ai/decisions.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
-import { chooseActions } from '#games/winter-war/ai/index.ts';
+import { chooseActions, PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import {
   attack,
   finns,
@@ -287,7 +287,7 @@ describe('what the enemy could take at his leisure', () => {
   });
 });
 
-/** A title, what is to be decided, the position, and what is done among other things; some marches only by the General. */
+/** A title, what is to be decided, the position, and what is done among other things; some marches only by one level. */
 const DECISIONS = `
 retreats into a fort | retreat finn 1505 | f1505 2-2-3, f1405 6-6-2, s1604 20-12-2, s1602 2-1-2 | retreat 2-2-3 1405
 retreats from the enemy, to friends | retreat finn 1320 | f1320 2-2-3, f1220 2-2-3, s1420 6-4-2, s1421 2-1-2 | retreat 2-2-3 1319
@@ -354,7 +354,12 @@ spreads raiders over the railway | general-march finn 2 | s1602 2-1-2 0-1-2, s24
 attacks a weak garrison of Petsamo | battle soviet | s1602 2-1-2 0-1-2, s2053 2-1-2, s1756 6-4-2, s1855 0-1-2, f1656 1-1-3 | 1756 x 1656
 attacks no fort with less than it has | battle soviet | s1602 2-1-2 0-1-2, s1404 0-1-2, s1603 0-1-2, f1306 6-6-2 6-6-2 | end
 joins all against one before Leningrad | battle soviet | s1602 6-4-2, s1703 0-1-2 6-4-2, f1603 1-1-3, f1405 6-6-2 | 1602 1703 x 1603
-attacks the weaker of two | battle finn | s1602 2-1-2 0-1-2, s1328 2-1-2, s1428 6-4-2, s1629 0-1-2, f1327 4-4-2, f1227 2-2-3 | 1327 x 1328`;
+attacks the weaker of two | battle finn | s1602 2-1-2 0-1-2, s1328 2-1-2, s1428 6-4-2, s1629 0-1-2, f1327 4-4-2, f1227 2-2-3 | 1327 x 1328
+changes weak for strong in Leningrad | march soviet 5 | s1602 2-1-2 2-1-2 1-1-4, s1701 6-4-2 20-12-2, s1801 0-1-2, f1604 6-6-2 6-6-2, f1505 6-6-2 6-6-2 | 1701-1602, 1602-2053
+marches on with skis toward the railway | exploitation finn | s1602 2-1-2 0-1-2, s2413 2-1-2, s2231 2-1-2, f2018 0-0-3, f1838 0-0-3, f1306 6-6-2 | 2018-2118, 1838-1939, end
+mans empty posts | recruit-march finn 3 | s1602 2-1-2 0-1-2, f0829 2-2-3, f1554 2-2-3, f1407 4-4-2, f1208 6-6-2 | 1554-1656, 1407-1606, end
+goes into an empty fort | recruit-march soviet 3 | s1602 2-1-2 0-1-2, s1704 6-4-2, s1603 6-4-2 6-4-2, f1506 1-1-3 | 1704-1606, 1602-1505
+stays where the posts are manned | recruit-march finn 3 | s1602 2-1-2 0-1-2, f1405 6-6-2, f1406 6-6-2, f1506 6-6-2, f1606 6-6-2, f1306 6-6-2 | end`;
 
 /** The position of a row; an attack has left its target empty. */
 function moment(about: string, units: string): State {
@@ -365,6 +370,7 @@ function moment(about: string, units: string): State {
     at(side, phase, turn, stacks(units), more);
   if (kind === 'retreat-before') return place(kind);
   if (kind === 'battle') return place('attack');
+  if (kind === 'exploitation') return at(side, kind, 3, stacks(units));
   if (kind.endsWith('march')) return place('movement');
   if (kind === 'reinforcement') return place(kind, { waiting: places.map((type) => ({ type, side })) });
   if (kind === 'attack') {
@@ -399,11 +405,14 @@ const inWords = (state: State, action: Action): string => {
   return `${type} ${label(action.unit)} ${board.hexName(action.to!)}`;
 };
 
-describe.each(['officer', 'general'] as const)('the %s', (level) => {
+describe.each(PLAYER_LEVELS)('the %s', (level) => {
   const rows = DECISIONS.trim()
     .split('\n')
     .map((row) => row.split(' | ') as [string, string, string, string])
-    .filter(([, about]) => level === 'general' || !about.startsWith('general'));
+    .filter(([, about]) => {
+      const only = /^(recruit|general)-/.exec(about)?.[1];
+      return only ? only === level : level !== 'recruit';
+    });
   it.each(rows)('%s: %s', (_, about, units, does) => {
     const state = moment(about, units);
     const actions = chooseActions(state, decider(state), level, 1).map((action) => inWords(state, action));

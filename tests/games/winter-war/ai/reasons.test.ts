@@ -119,6 +119,16 @@ it('units near Murmansk are enough only where they are seven', () => {
   expect(reasons(6)).toEqual(expect.arrayContaining(['guard-murmansk', 'guard-murmansk-seven']));
 });
 
+it('losses are told as those that spare strength, whatever else could go', () => {
+  const battle = position('soviet', 'attack', stacks('s1602 2-1-2, s1604 20-12-2 6-4-2, f1606 2-2-3'));
+  const units = unitsAt(battle, '1604');
+  const state: State = { ...battle, decisions: [{ kind: 'exchange', side: 'soviet', units, points: 6 }] };
+  const { actions, why } = runToEnd(advise(state, 'soviet', 1));
+  const lost = [unitAt(state, '1604', '6-4-2')];
+  expect(actions).toEqual([{ type: 'lose', units: lost }]);
+  expect(why).toEqual([{ kind: 'spare-strength', units: lost, hexes: [hex('1604')] }]);
+});
+
 /** Each for a single move against none, with its places; the reasons by their weight. */
 const REASONS = `
 a fort manned | finn 1306-1406 | s1505 6-4-2, f1306 6-6-2 | hold-line 1406

@@ -1,7 +1,7 @@
 /** Raiders on the railway: what it is worth to drive them off, and who comes for it. */
 import { board, RECOMMENDED, type State } from '#engine/winter-war';
 import { moveHqs, raiderReliefValues } from '#games/winter-war/ai/soviet-supply.ts';
-import { findVitalRails } from '#games/winter-war/ai/railway.ts';
+import { citiesCutBy, findVitalRails } from '#games/winter-war/ai/railway.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hex, names, position, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
@@ -56,4 +56,16 @@ describe('a raider in the USSR', () => {
     expect(moved(state, true)).toBeLessThan(moved(state, false));
     expect(moved(state, true)).toBeLessThan(moved(raided(), true));
   });
+});
+
+it('a Finn on a railway hex cuts off the cities beyond it', () => {
+  const cut = (at: string): string => names(citiesCutBy().get(hex(at)) ?? []).join(' ');
+  expect(['1602', '1702', '2310', '2316', '2037', '1952'].map(cut)).toEqual([
+    '',
+    '1943 2053 2231 2413',
+    '1943 2053 2231 2413',
+    '1943 2053 2231',
+    '1943 2053',
+    '2053',
+  ]);
 });

@@ -67,6 +67,22 @@ describe('a plan for the war', () => {
     }
   });
 
+  it.each<[string, turn: number, corps: number, fort: boolean, storms: boolean]>([
+    ['gathers an army first', 3, 3, false, false],
+    ['storms the Line in Game-Turn 4', 4, 0, false, true],
+    ['storms the Line with four corps', 2, 4, false, true],
+    ['storms the Line once it is broken', 2, 0, true, true],
+  ])('%s', (_, turn, corps, fort, storms) => {
+    const army = ['1603', '1703'].flatMap((at) => soviets(at, ...Array<string>(2).fill('20-12-2')));
+    const owners = fort ? ({ '1405': 'soviet' } as const) : {};
+    const state = position('soviet', 'movement', [...finns('1306', '6-6-2'), ...army.slice(0, corps)], {
+      turn,
+      owners,
+    });
+    const { purposes } = choosePlan(state, profileFor('soviet', 'general', 1)).soviet;
+    expect(purposes.some(({ aim, front }) => aim === 'take' && front === 'isthmus')).toBe(storms);
+  });
+
   it('gives Ladoga up for Viipuri when the Line is gone', () => {
     const whole = position('finn', 'movement', finns('1306', '6-6-2'), { turn: 7 });
     const lost = hexes('1405', '1406');
