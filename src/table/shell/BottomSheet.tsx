@@ -23,17 +23,17 @@ import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import css from './BottomSheet.module.css';
 import { useAsked, useStep } from './useStep.ts';
 
-/** From below: folded to its bar, then higher and higher. */
+/** Heights from lowest to highest; null: collapsed to its bar. */
 const STOPS: readonly (SnapPoint | null)[] = [null, 'peek', 'half', 'full'];
 
 interface ActsProps {
-  /** In the bar at the top. */
+  /** In the top bar. */
   readonly bar?: boolean;
-  /** Only the folded panel leads on. */
+  /** True: the decision can only be made in the panel, which is collapsed. */
   readonly folded?: boolean;
 }
 
-/** In words beside the main button: what many a step is made quicker by. */
+/** Text button beside the primary one, for a frequent shortcut. */
 function SecondButton() {
   useHint(({ actions }) => actions);
   const second = activeGame().commands.besideMain.find((command) => command.enabled());
@@ -44,9 +44,9 @@ function SecondButton() {
   ) : null;
 }
 
-/** The buttons that carry the game on; those of the bar at the top stand beside undo and redo. */
+/** The buttons that advance the game; in the top bar they are beside undo and redo. */
 export function Acts({ bar = false, folded = false }: ActsProps) {
-  // What can be done follows the step, and what is taken back the timeline.
+  // Commands depend on the step, undo on the timeline.
   const { primary } = useStep();
   useGame(({ timeline }) => timeline);
   useUndoAtHost();
@@ -75,7 +75,7 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
   );
 }
 
-/** What is told of what is in hand; nothing while somebody else acts. */
+/** The summary of the selection; null while the player cannot act. */
 function useGlance(): Glance | null {
   const { state } = usePosition();
   const mode = useUi((table) => table.mode);
@@ -85,7 +85,7 @@ function useGlance(): Glance | null {
 
 function GlanceText({ glance }: { readonly glance: Glance }) {
   const strip = useRef<HTMLDivElement>(null);
-  // What is longer than its room is scrolled by a swipe; else the swipe leads to the next.
+  // A strip longer than its room scrolls on a swipe; otherwise a swipe selects the next item.
   useEffect(() => {
     const { current } = strip;
     if (current) current.dataset.scrolls = String(current.scrollWidth > current.clientWidth);
@@ -101,7 +101,7 @@ function GlanceText({ glance }: { readonly glance: Glance }) {
   );
 }
 
-/** What is asked for anew is seen from its beginning. */
+/** Scrolls to the top for a new question. */
 function useFromTop(content: RefObject<HTMLElement | null>): void {
   const asked = useAsked();
   useEffect(() => {
@@ -110,8 +110,8 @@ function useFromTop(content: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * A new decision that only the panel leads on from pulls it up where it is folded, and the next one folds it again.
- * `needed`: nothing is in hand, and there is no button.
+ * Opens a collapsed panel for a decision that can only be made there, and collapses it afterwards. `needed`: nothing is
+ * selected, and there is no button.
  */
 function useChoices(needed: boolean): void {
   const asked = useAsked();
@@ -121,7 +121,7 @@ function useChoices(needed: boolean): void {
     now.current = needed;
   }, [needed]);
   useEffect(() => {
-    // What a decision begins with is taken in hand after it has come.
+    // Some decisions start with a selection, which is set a little later.
     const timer = setTimeout(() => {
       const { leftOpen, snapPoint: stop } = useUi.getState();
       if (now.current && !leftOpen) {
@@ -147,7 +147,7 @@ const heightsOf = (sheet: HTMLElement | null): number[] => {
   return heights;
 };
 
-/** Steps of the handle by keys; null: not one of its keys. */
+/** The new height for a key on the handle; null for other keys. */
 function stopByKey(key: string, now: number): number | null {
   if (key === 'ArrowUp' || key === 'ArrowRight') return Math.min(STOPS.length - 1, now + 1);
   if (key === 'ArrowDown' || key === 'ArrowLeft') return Math.max(0, now - 1);
@@ -181,7 +181,7 @@ function Handle({ now }: { readonly now: number }) {
   );
 }
 
-/** Below the map: a bar, and above it as much as it is pulled up to. What is picked does not move it. */
+/** Below the map: a bar with a panel of adjustable height. A selection does not change the height. */
 function SheetBelow() {
   const open = useUi((table) => table.leftOpen);
   const stop = useUi((table) => table.snapPoint);
@@ -227,7 +227,7 @@ function SheetBelow() {
   );
 }
 
-/** Beside the map, over its whole height; the bar at the top has the buttons. */
+/** Beside the map, at full height; the buttons are in the top bar. */
 function SheetBeside() {
   const open = useUi((table) => table.leftOpen);
   const { todo } = useStep();
@@ -252,7 +252,7 @@ function SheetBeside() {
   );
 }
 
-/** On a small screen: what is in hand, what can be done with it, and the buttons that carry the game on. */
+/** On a small screen: the selection, its actions, and the buttons that advance the game. */
 export function BottomSheet() {
   return useBeside() ? <SheetBeside /> : <SheetBelow />;
 }

@@ -13,7 +13,7 @@ const LOG: Tab = { id: 'log', name: () => shellMessages().regions.log, Panel: Lo
 const RULES: Tab = { id: 'rules', name: () => shellMessages().regions.rules, Panel: RulesPanel };
 
 interface ChartsPanelProps {
-  /** Where they lie over the map. */
+  /** Set if the panel covers the map. */
   onClose?(): void;
 }
 

@@ -17,11 +17,11 @@ const within = <P extends object>(Part: ComponentType<P>) =>
     );
   };
 
-/** What only a replay shows. */
+/** Only in a replay. */
 export const ReplayBar = within(late('ReplayBar'));
-/** Beside the map: what just happened, and the turn so far. */
+/** Beside the map: the last step, and the turn so far. */
 const ReplayPanel = within(late('ReplayPanel'));
-/** Below the map: time line, play and pause, speed. */
+/** Below the map: slider, playback, speed. */
 export const Transport = within(late('Transport'));
 
 const AiPanel = late('AiPanel');
@@ -29,7 +29,7 @@ const TrialCard = late('TrialCard');
 const VariationsPanel = late('VariationsPanel');
 const ProblemCard = later(() => import('../features/problems/ProblemCard.tsx'));
 
-/** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
+/** Beside the map: the replay, the computer player's actions, or the player's selection. */
 export function ContextPanel() {
   const { screen, lessons } = activeGame();
   const Learning = lessons?.Learning;

@@ -20,13 +20,13 @@ import barCss from '#kit/widgets/Bar.module.css';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import css from './EmbeddedTable.module.css';
 
-/** What the address of a frame says behind the link. */
+/** Parameters in a frame's address, after the link. */
 interface Wanted {
-  /** A position or a game in its notation, in place of a link. */
+  /** A position or a game in notation, instead of a link. */
   readonly text: string | null;
   readonly step: number | null;
   readonly language: string | null;
-  /** What the map shows at first, by the codes of its places; where there are none, the last thing done, or all. */
+  /** Codes of the places to show at first; if empty, the last action, or the whole map. */
   readonly places: readonly string[];
 }
 
@@ -42,13 +42,13 @@ function wantedIn(hash: string): Wanted {
   };
 }
 
-/** Puts what came in on the table, unless another link has come meanwhile; gives the reason where it holds nothing good. */
+/** Opens the input, unless another link has come meanwhile; returns the reason if it cannot be read. */
 async function show(hash: string, signal: AbortSignal): Promise<string | null> {
   const wanted = wantedIn(hash);
   if (wanted.language !== null) {
     await loadLanguage(wanted.language);
     if (signal.aborted) return null;
-    // For this page alone: the settings of a player on the same site stay as they are.
+    // Only for this page: the settings of a player on the same site stay unchanged.
     useSettings.setState({ language: wanted.language });
   }
   const incoming = await readIncoming(wanted.text ?? hash);
@@ -59,19 +59,19 @@ async function show(hash: string, signal: AbortSignal): Promise<string | null> {
   const { game, timeline, seats } = incoming;
   setActiveGame(game);
   document.title = game.meta.title();
-  // As practice it is never saved.
+  // Practice is never saved.
   useGame.setState({ ...FRESH, practice: true, timeline, ...(seats && { seats }) });
   watchPublicly(timeline, seats);
   if (wanted.step !== null) goTo(wanted.step);
   const places = wanted.places.flatMap((code) => game.placeNamed(code) ?? []);
   const last = lastPlace(timeline, useReplay.getState().step);
   if (places.length) frameOnMap(places);
-  // In a frame the whole map is too small to see what was done.
+  // In a frame the whole map is too small to see the last action.
   else if (last !== null) frameOnMap([last]);
   return null;
 }
 
-/** Which moment is on show, and the way to the game itself. */
+/** The moment on show, with a link to the game itself. */
 function EmbedBar({ page }: { readonly page: string }) {
   const narrow = useNarrow();
   const players = usePlayers();
@@ -118,7 +118,7 @@ function Embedded({ hash }: { readonly hash: string }) {
     );
     return () => stop.abort();
   }, [hash]);
-  // Caught around the table, where it is told what can be done.
+  // Caught by the error boundary around the table.
   if (fault) throw fault.error;
   if (!shown) return <p className={css.told}>{startMessages().screen.opening}</p>;
   if (shown.problem !== null)
@@ -138,8 +138,8 @@ function Embedded({ hash }: { readonly hash: string }) {
 }
 
 /**
- * All that the page for frames shows: the board of a link in its address, to be looked at, with buttons to step through
- * it where a game was played. Another link may come into the address while the page is open.
+ * The whole page for frames: the read-only board of a link in its address, with buttons to step through a game. The
+ * address may change while the page is open.
  */
 export function EmbeddedTable() {
   const [hash, setHash] = useState(() => location.hash);

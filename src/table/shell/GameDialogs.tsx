@@ -13,7 +13,7 @@ const AskDialog = online('AskDialog', dialogOf('online-ask'));
 const ToHostDialog = online('ToHostDialog', dialogOf('to-host'));
 const MakeProblem = later(() => import('../features/problems/MakeProblem.tsx'), dialogOf('make-problem'));
 
-/** What keeps and passes on the game or the draft on the table; loaded when it is asked for. */
+/** Dialogs for saving and sharing the game or draft on the table; loaded when opened. */
 export function GameDialogs() {
   const dialog = useUi((table) => table.dialog);
   return (
@@ -35,7 +35,7 @@ interface NamedProps {
   readonly Dialog: ComponentType;
 }
 
-/** Mounted when it is first asked for, and there from then on. */
+/** Mounted when first opened, and kept from then on. */
 function Named({ name, Dialog }: NamedProps) {
   const asked = useEverTrue(useUi((table) => table.dialog === name));
   return asked ? (
@@ -45,6 +45,6 @@ function Named({ name, Dialog }: NamedProps) {
   ) : null;
 }
 
-/** Dialogs by the names that `openDialog` opens them by. */
+/** Dialogs by their names for `openDialog`. */
 export const NamedDialogs = ({ dialogs }: { readonly dialogs: Readonly<Record<string, ComponentType>> }) =>
   Object.entries(dialogs).map(([name, Dialog]) => <Named key={name} name={name} Dialog={Dialog} />);

@@ -13,39 +13,39 @@ import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 
-/** A computer player's moves are told one by one only where it is stopped for each. */
+/** A computer player's actions are announced one by one only if it pauses after each. */
 function actorKindOf(side: Side): ActorKind {
   const isComputer = computerSides(useGame.getState().seats).some((one) => one === side);
   if (!isComputer) return 'person';
   return useAi.getState().paused ? 'stepped' : 'computer';
 }
 
-/** News come when the table has been redrawn, a notice after the news that it belongs to. */
+/** Delays in milliseconds: news after the table has rendered, a notice after the news that it belongs to. */
 const NEWS_MS = 250;
 const NOTICE_MS = 350;
-/** Later than what a screen reader itself says of a new page. */
+/** After the screen reader's own announcement of a new page. */
 const GREETING_MS = 1000;
 
-/** Where the game stands, for those who come to the table. */
+/** The state of the game, on opening the table. */
 function greeting(state: unknown): string {
   const { situation, story } = activeGame();
   return `${situation.now(state).join('. ')}. ${dueNow(state).todo} ${story.keyHints()}`;
 }
 
-/** The other of two people decides, in the midst of a phase; null where nobody is called upon. */
+/** Announcement if the decision passes to the other of two people within a phase; null otherwise. */
 function handedOver(state: unknown): string | null {
   const { meta, rules } = activeGame();
   if (!isForTwoPlayers(useGame.getState()) || rules.isOver(state)) return null;
   return `${meta.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
 }
 
-/** What is shown as a notice is heard as one. */
+/** Avoids announcing a text twice that is also shown as a notice. */
 function newsOf(text: string): string {
   const { notice } = useUi.getState();
   return notice?.kind === 'text' && notice.text === text ? '' : text;
 }
 
-/** The key repeats an equal saying. */
+/** The key makes an equal announcement repeat. */
 const Region = memo(function Region({ saying }: { readonly saying: Announcement }) {
   return (
     <p className={unseen.unseen} role="status" aria-live="polite">
@@ -54,7 +54,7 @@ const Region = memo(function Region({ saying }: { readonly saying: Announcement 
   );
 });
 
-/** Says what changed to those who do not see the map. */
+/** Announces changes to screen readers. */
 export function LiveRegion() {
   const happening = useGame((game) => game.happening);
   const notice = useUi((table) => table.notice);
@@ -83,21 +83,21 @@ export function LiveRegion() {
       story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
     if (called !== null) return tellNews(`${told} ${aiPrimaryStep()?.todo ?? called}`.trim());
-    // What is laid in secret makes no event: what is left to do says that it was done.
+    // Secret placement has no events: the remaining task confirms that it was done.
     tellNews(told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo);
     // oxlint-disable-next-line react/exhaustive-deps -- what tells the news stays the same
   }, [happening]);
 
   useEffect(() => {
     const { happening: latest, practice } = useGame.getState();
-    // A lesson begins with words of its own; news come before what was there.
+    // A lesson starts with its own texts; news take precedence over the greeting.
     if (latest.count || practice) return undefined;
     const timer = setTimeout(
       () => useGame.getState().happening.count || tellNews(greeting(position())),
       GREETING_MS,
     );
     return () => clearTimeout(timer);
-    // Once, of the position that one comes to.
+    // Once, for the position on opening.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -109,11 +109,11 @@ export function LiveRegion() {
         ? `${refusalText(notice.refusal)} (${ruleInWords(notice.refusal.rule)})`
         : notice.text,
     );
-    // The count tells of a notice that is given once more.
+    // `count` changes if the same notice is shown again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [notice, count]);
 
-  // Two regions, so that a result and the notice after it are both heard.
+  // Two regions, so that a result and the notice after it are both announced.
   return (
     <>
       <Region saying={news} />

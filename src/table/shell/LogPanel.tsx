@@ -18,20 +18,20 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 
-/** A part of the log with the lines as they are shown. */
+/** A part of the log with its rows. */
 interface ShownGroup extends LogGroup {
   readonly rows: Rows;
 }
 
 interface GroupProps {
   readonly group: ShownGroup;
-  /** Of the player whose phase it was, where it is known. */
+  /** Name of the player whose phase it was, if known. */
   readonly name: string | undefined;
-  /** The moment on show, as far as it concerns this group. */
+  /** The step on show, clamped to this group. */
   readonly now: number;
-  /** The earliest moment to which the players may go back, likewise. */
+  /** The earliest step for undo, clamped likewise. */
   readonly limit: number;
-  /** Told where the lines that stay meet those that may be taken back. */
+  /** Shown between final lines and those that can be undone. */
   readonly bar: string | null;
   /** The button of a line. */
   readonly button: (line: LogLine, closed: boolean) => ReactNode;
@@ -62,7 +62,7 @@ const One = memo(function One({ line, now, ahead, closed, bar, button }: OneProp
   );
 });
 
-/** What a line shows of the moment and of the limit: few lines of a long phase change with a step. */
+/** Props of a line that depend on the moment and the limit: a step changes only few lines of a long phase. */
 const standing = (
   line: LogLine,
   { now, limit, button }: Pick<GroupProps, 'now' | 'limit' | 'button'>,
@@ -78,7 +78,7 @@ interface FoldedProps extends Omit<GroupProps, 'group' | 'name'> {
   readonly fold: Fold;
 }
 
-/** Open while the moment on show is in it. */
+/** Expanded while it contains the moment on show. */
 function Folded({ fold, bar, ...rest }: FoldedProps) {
   return (
     <li>
@@ -98,7 +98,7 @@ function Folded({ fold, bar, ...rest }: FoldedProps) {
 const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line === b[i]);
 
-/** Drawn anew only where something changed: a long game has a thousand lines. */
+/** Memoised: a long game has a thousand lines. */
 const Group = memo(
   function Group({ group, name, now, limit, bar, button }: GroupProps) {
     const { title, side, rows } = group;
@@ -153,7 +153,7 @@ const LogList = memo(function LogList({ groups, players, now, limit, bar, button
       {groups.map((group) => {
         const from = group.lines[0]!.step - 1;
         const to = group.lines.at(-1)!.step;
-        // The first line that may be taken back says what bars the way beyond it.
+        // The first line that can be undone shows what bars undo beyond it.
         const barred = limit > 0 && limit >= from && limit < to;
         return (
           <Group
@@ -175,7 +175,7 @@ interface LineButtonProps {
   readonly name: string;
   readonly hint: string;
   readonly icon: 'undo' | 'play';
-  /** It may be pressed all the same, and says why it does nothing. */
+  /** It can still be pressed, and then shows why it does nothing. */
   readonly closed?: boolean;
   onPress(): void;
 }
@@ -188,7 +188,7 @@ function LineButton({ name, hint, icon, closed = false, onPress }: LineButtonPro
       aria-label={name}
       title={hint}
       aria-disabled={closed || undefined}
-      // Hundreds of lines that stay are no stops for the keyboard.
+      // Hundreds of final lines must not be tab stops.
       tabIndex={closed ? -1 : 0}
       onClick={onPress}
     >
@@ -229,9 +229,9 @@ const showButton = ({ text, step }: LogLine): ReactNode => {
   );
 };
 
-/** The log of the game on the table: the newest at the end and in view. */
+/** The log of the game on the table, scrolled to the newest line. */
 function RunningLog() {
-  // The map is drawn first.
+  // Deferred, so that the map renders first.
   const timeline = useDeferredValue(useGame((game) => game.timeline));
   const players = usePlayers();
   const groups = useMemo(() => {
@@ -260,7 +260,7 @@ function RunningLog() {
   );
 }
 
-/** The log of a game that is watched: all of it, the moment on show in view. */
+/** The whole log of a game in replay, scrolled to the moment on show. */
 function WatchedLog() {
   const { timeline } = useShown()!;
   const { steps, cursor } = timeline;
@@ -274,7 +274,7 @@ function WatchedLog() {
     // oxlint-disable-next-line react/exhaustive-deps
     [steps],
   );
-  // A step that is not told shows the line before it.
+  // A step without a line shows the line before it.
   const now = useMemo(() => {
     const told = groups.flatMap(({ lines }) => lines.map(({ step }) => step));
     return told.findLast((step) => step <= cursor) ?? 0;
@@ -297,13 +297,13 @@ function WatchedLog() {
   );
 }
 
-/** What happened, by phases, and the ways back to it. */
+/** The log by phases, with buttons for undo and replay. */
 export function LogPanel() {
   const watching = useShown() !== null;
   return (
     <div className={css.panel}>
       <LogTools />
-      {/* Scrolls by keyboard even where no line has a link. */}
+      {/* Focusable, to scroll by keyboard even if no line has a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="group" aria-label={shellMessages().regions.log} tabIndex={0}>
         <PastLog />

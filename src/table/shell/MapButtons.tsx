@@ -42,7 +42,7 @@ interface LayersProps {
   readonly commands: readonly Command[];
 }
 
-/** One button for all that the map can show, and their list by name. */
+/** A button with a menu of everything that the map can show. */
 function Layers({ commands }: LayersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -66,7 +66,7 @@ function Layers({ commands }: LayersProps) {
   }
   const w = shellMessages().mapTools;
   return (
-    // Keys of what is in it.
+    // Key handler for the content.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className={css.layers} onKeyDown={onKeyDown}>
       <Button
@@ -89,7 +89,7 @@ function Layers({ commands }: LayersProps) {
   );
 }
 
-/** In the corner of a small map, in reach of the thumb. Who has no wheel and no second finger zooms from the list. */
+/** In the corner of a small map, within reach of the thumb. Without touch the menu includes zoom. */
 export function MapButtons() {
   const { onMap } = activeGame().commands;
   const commands = isCoarse() ? onMap : [...onMap, zoomIn, zoomOut];

@@ -28,7 +28,7 @@ function Tool({ command }: { readonly command: Command }) {
   );
 }
 
-/** Overlays and zoom, in the corner of the map; two fingers zoom without buttons. Nobody is next in a replay. */
+/** Overlays and zoom, in the corner of the map; zoom buttons only without touch. In a replay there is no next unit. */
 export function MapTools({ replaying }: { readonly replaying: boolean }) {
   const { onMap, atThumb } = activeGame().commands;
   return (

@@ -53,10 +53,10 @@ const SaveTrouble = memo(function SaveTrouble() {
   );
 });
 
-/** How long news stand, unless the mouse or the keyboard is on them. */
+/** How long a message is shown, in milliseconds, unless it is hovered or focused. */
 const NEWS_MS = 8000;
 
-/** Refusals stay until something else is done; news go away by themselves. */
+/** Hides messages after a time; refusals stay until the next action. */
 function useNewsToPass(box: RefObject<HTMLElement | null>): void {
   const count = useUi((table) => table.noticeCount);
   const isNews = useUi((table) => table.notice?.kind === 'text');
@@ -69,7 +69,7 @@ function useNewsToPass(box: RefObject<HTMLElement | null>): void {
   }, [count, isNews, box]);
 }
 
-/** Refusals and short messages, beside or below the map and never over it. */
+/** Refusals and short messages, beside or below the map, so that they never cover it. */
 export function NoticeBar() {
   const notice = useUi((table) => table.notice);
   const isHosted = useGame(({ hosted }) => hosted !== null);

@@ -10,7 +10,7 @@ import { plain } from '../text/parts.ts';
 
 const NOTHING: NonNullable<Line['about']> = {};
 
-/** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
+/** Above the log: notes on the game's record, and actions by rules that no longer hold. */
 export function PastLog() {
   const about = useShownTimeline((timeline) => timeline.about) ?? NOTHING;
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function PastLog() {
   );
 }
 
-/** The same on paper: all of it, without links. */
+/** The same in print: all of it, without links. */
 export function PrintedPast() {
   const about = useShownTimeline((timeline) => timeline.about) ?? NOTHING;
   const actions = about.past?.actions ?? [];

@@ -46,13 +46,13 @@ const Tool = memo(function Tool({
   );
 });
 
-/** By itself: it follows what is in hand, and the rest of the bar does not. */
+/** A component of its own, as it depends on the selection and the rest of the bar does not. */
 function Todo() {
   return <>{useStep().todo}</>;
 }
 
 function BackAndForth() {
-  // Undo and redo depend on the timeline, and in a lesson on who has the word: rendering follows them.
+  // Undo and redo depend on the timeline, and in a lesson on the side to decide: re-render with both.
   useGame((game) => game.timeline);
   useUndoAtHost();
   useCoach();
@@ -65,7 +65,7 @@ function BackAndForth() {
   );
 }
 
-/** One press at any time, while a line is tried. */
+/** Ends a variation. */
 function BackFromLine({ narrow }: { readonly narrow: boolean }) {
   return (
     <Button
@@ -80,12 +80,12 @@ function BackFromLine({ narrow }: { readonly narrow: boolean }) {
   );
 }
 
-/** Turn, date, phase, whose decision it is, and what to do next. */
+/** Turn, date, phase, side to decide, and the next step. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { screen } = activeGame();
   const players = usePlayers();
   const bar = usePosition(useShallow(({ state }) => screen.bar(state)));
-  // Whose decision it is; null when the game is over.
+  // Side to decide; null when the game is over.
   const decider = usePosition(({ state }) =>
     activeGame().rules.isOver(state) ? null : activeGame().rules.decider(state),
   );

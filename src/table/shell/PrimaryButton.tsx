@@ -7,7 +7,7 @@ import { carryOn } from './commands/table-commands.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { useStep } from './useStep.ts';
 
-/** The one button that carries the game on. */
+/** The primary button. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
   const resting = usePrimaryPause((rested) => rested.resting);
@@ -29,12 +29,12 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
   );
 }
 
-/** A key held down presses once. */
+/** Ignores the repeats of a held key. */
 function onePressAKey(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
-/** The other answer, where the button gives one of two. */
+/** The alternative, if the button is one of two answers. */
 export function InsteadButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
   const resting = usePrimaryPause((rested) => rested.resting);

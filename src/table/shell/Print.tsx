@@ -10,13 +10,13 @@ import { PrintedPast } from './PastLog.tsx';
 import css from './Print.module.css';
 
 /**
- * What goes to paper in place of the screen. It is drawn when the browser is about to print, and gone afterwards.
- * Mounted once, within whatever provides the position on show.
+ * Print view in place of the screen, rendered just before printing and removed afterwards. Mounted once, below the
+ * provider of the position on show.
  */
 export function PrintView() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture as soon as this event has been told. An open dialog may print itself.
+    // The browser prints right after this event, hence `flushSync`. An open dialog may print itself.
     const before = (): void => {
       if (!document.querySelector('[data-print]')) flushSync(() => setPrinting(true));
     };
@@ -32,7 +32,7 @@ export function PrintView() {
   return printing ? createPortal(<print.Sheets />, document.body) : null;
 }
 
-/** Everything that happened so far, without links. */
+/** The whole log, without links. */
 export function PrintedLog() {
   const timeline = useShownTimeline();
   const groups = timeline ? logOf(timeline) : [];

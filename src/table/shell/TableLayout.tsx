@@ -40,11 +40,11 @@ import css from './TableLayout.module.css';
 
 const WarningsDialog = late('WarningsDialog', {
   useOpen: () => useWarnings(isHeld),
-  // The phase must come to its end all the same.
+  // If the dialog cannot be loaded, phases must still end.
   close: disableWarnings,
 });
 
-/** Loaded when there is something to be warned of for the first time. */
+/** Loaded with the first warning. */
 function EndWarnings() {
   return useEverTrue(useWarnings(isHeld)) ? (
     <Suspense>
@@ -60,10 +60,10 @@ const DIALOGS: Readonly<Record<string, ComponentType>> = {
   situation: late('SituationDialog', dialogOf('situation')),
 };
 
-/** What helps at the table and is no part of it: the palette, the situation in words, and what a game has for that. */
+/** Everything apart from the table itself: the palette, the situation in words, and the game's own components. */
 function TableAids() {
   useFocusKeeper();
-  // Opened by a key and typed into at once. What does not come now is asked for when it is opened.
+  // Preloaded, as the user types right after the key. A failed load is repeated on opening.
   useEffect(() => whenIdle(() => void fetchPalette().catch(() => undefined)), []);
   return (
     <>
@@ -80,7 +80,7 @@ const ReviewDialog = later(() => import('../features/review/ReviewDialog.tsx'), 
 const ProblemsDialog = later(() => import('../features/problems/ProblemsDialog.tsx'), dialogOf('problems'));
 const BranchDialog = late('BranchDialog', dialogOf('branch'));
 
-/** The dialogs about the game on show, be it the one on the table or one that is watched. */
+/** Dialogs about the game on show, live or in replay. */
 const ShownDialogs = () => (
   <NamedDialogs
     dialogs={{
@@ -97,7 +97,7 @@ interface SideHandleProps {
   readonly panel: 'leftOpen' | 'rightOpen';
 }
 
-/** At the edge of the map: opens what stands beside it, and puts it away. */
+/** Button at the edge of the map that opens and closes a side panel. */
 function SideHandle({ side, panel }: SideHandleProps) {
   const open = useUi((table) => table[panel]);
   const { label } = panel === 'leftOpen' ? context : chartsSide;
@@ -116,15 +116,12 @@ function SideHandle({ side, panel }: SideHandleProps) {
   );
 }
 
-/** A map narrower than this, in pixels, gets the room of the charts as well. */
+/** Minimum width of the map in pixels; below it the charts are closed. */
 const LEAST_MAP = 600;
 
 const hasCapacity = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
 
-/**
- * Looked at when the table opens, and when the window or the size of the text changes. Charts that were opened where
- * they leave no room stay: they were asked for.
- */
+/** Checked when the table opens, and when the window or the text size changes. Charts opened by the user stay open. */
 function useSpaceForMap(stage: RefObject<HTMLElement | null>): void {
   const textSize = useSettings((chosen) => chosen.textSize);
   const rightOpen = useUi((table) => table.rightOpen);
@@ -139,7 +136,7 @@ function useSpaceForMap(stage: RefObject<HTMLElement | null>): void {
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [stage, textSize]);
-  // After the look at a table that has just opened, or at another size of text.
+  // After the check on opening or for another text size.
   useLayoutEffect(() => {
     hadSpace.current = hasCapacity(stage.current);
   }, [stage, rightOpen]);
@@ -196,7 +193,7 @@ function NarrowTable() {
   const charts = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
   const beside = useBeside();
-  // Charts that stood beside the map of a wider window would cover it.
+  // Charts beside the map of a wider window would now cover it.
   useLayoutEffect(() => useUi.setState({ rightOpen: false }), []);
   return (
     <div className={css.narrow} data-beside={beside || undefined}>
@@ -225,7 +222,7 @@ function NarrowTable() {
   );
 }
 
-/** What the player presses is what was seen to be there. By itself: it changes with every step, and the table does not. */
+/** Protects against presses on a button that has just changed. A component of its own, as it depends on every step. */
 function DeliberatePresses() {
   const atPlay = useIsAiToPlay();
   const asked = useAsked();
@@ -241,7 +238,7 @@ function DeliberatePresses() {
   return null;
 }
 
-/** Bar, map, panels and the dialogs over them. */
+/** Bar, map, panels and dialogs. */
 export function TableLayout() {
   useCommandKeys(allCommands);
   const narrow = useNarrow();

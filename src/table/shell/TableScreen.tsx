@@ -32,8 +32,8 @@ import { present } from '#engine/core/timeline.ts';
 import { save } from '../store/saving.ts';
 
 /**
- * What the page itself takes over from the game on the table: its id, by which a game may set colours of its own, dialogs
- * included; and turn, phase and title on the browser's tab.
+ * Page attributes of the game on the table: its id, which selects the game's colours, dialogs included; and turn, phase
+ * and title in the document title.
  */
 function GameOnPage() {
   const { meta, story } = activeGame();
@@ -65,7 +65,7 @@ function GameOnPage() {
 
 const stay = (): void => openDialog(null);
 
-/** Asks once before Back leaves the game; Back again is an answer. */
+/** Asks once before Back leaves the game; a second Back confirms. */
 function LeaveDialog() {
   const open = useUi((table) => table.dialog === 'leave');
   const practice = useGame((game) => game.practice);
@@ -84,7 +84,7 @@ function LeaveDialog() {
   );
 }
 
-/** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
+/** Shown alone while the device changes hands: the table is not rendered. */
 export function Curtain({ side }: { readonly side: string }) {
   const { title, text, lift } = activeGame().screen.curtain(side);
   const name = usePlayers()[side];
@@ -111,11 +111,11 @@ export function Curtain({ side }: { readonly side: string }) {
   );
 }
 
-/** The whole of a page for frames on other sites: a board that is looked at. */
+/** The whole page for frames on other sites: a read-only board. */
 export const EmbeddedTable = late('EmbeddedTable');
 const EditorLayout = later(() => import('../features/editor/EditorLayout.tsx'));
 
-/** One opening is carried out once, however often the screen is mounted. */
+/** An opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
 async function begin(opening: Opening): Promise<Failure | null> {
@@ -141,7 +141,7 @@ async function begin(opening: Opening): Promise<Failure | null> {
 function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
     putDown();
-    // Whoever comes back from a lesson finds the table as it was.
+    // After a lesson the table is as it was.
     if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'suspended') {
       closeRulePanel();
       useUi.setState({ tab: 'log' });
@@ -153,7 +153,7 @@ function carryOut(opening: Opening): Promise<Failure | null> {
   return carriedOut.done;
 }
 
-/** How long the storage may take before the player is given a choice, in milliseconds. */
+/** Delay before the player is offered a choice while the storage does not respond, in milliseconds. */
 const PATIENCE_MS = 2500;
 
 function OpeningTable({ opening }: { readonly opening: Opening | null }) {
@@ -180,14 +180,14 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
   );
 }
 
-/** The table, once its game is there; the curtain instead of it while the device changes hands. */
+/** The table, once its game is loaded; or the curtain while the device changes hands. */
 export default function TableScreen() {
   const opening = useScreen((screen) => screen.opening);
   const curtain = useGame((game) => game.curtain);
   const [ready, setReady] = useState<Opening | null>(null);
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   useEffect(followDevice, []);
-  // Said once as a game opens, by whichever way; the log keeps it.
+  // Shown once when a game is opened; the log keeps it.
   const past = useGame(({ timeline }) => timeline?.about?.past);
   const refusedVariations = useGame(({ timeline }) => timeline?.about?.refusedVariations);
   useEffect(() => {
@@ -202,7 +202,7 @@ export default function TableScreen() {
         const problem = await carryOut(what);
         if (gone) return;
         if (problem) leaveTable(await failureText(problem));
-        // Drawn piece by piece: a slow device answers meanwhile.
+        // Concurrent rendering keeps a slow device responsive.
         else startTransition(() => setReady(what));
       } catch (error) {
         carriedOut = null;
@@ -216,7 +216,7 @@ export default function TableScreen() {
   }, [opening]);
   const isReady = opening !== null && ready === opening;
   useBack(opening !== null, isReady ? backAtTable : leaveTable, true);
-  // Caught around the table, where it is told what can be done.
+  // Caught by the error boundary around the table.
   if (fault) throw fault.error;
   if (!isReady) return <OpeningTable opening={opening} />;
   return (

@@ -24,7 +24,7 @@ function Banner({ side }: { readonly side: Side }) {
   );
 }
 
-/** Says over the map, for a moment, that the decision is now the other player's; the live region says it aloud. */
+/** Shows over the map for a moment that the other player is now to decide; LiveRegion announces it. */
 export function TurnBanner() {
   const side = usePosition(({ state }) => activeGame().rules.decider(state));
   const over = usePosition(({ state }) => activeGame().rules.isOver(state));

@@ -5,13 +5,13 @@ import { closeRulePanel, useRulePanel, openDialog, putDown, toggle, useUi } from
 import { useGame } from '../store/game.ts';
 import { endPractice, leaveTable, useScreen } from '../store/navigation.ts';
 
-/** Something is in hand that stays on the table when it is put down. */
+/** True for a mode that can be cancelled. */
 function holdsSomething(): boolean {
   const { mode } = useUi.getState();
   return mode.mode !== 'idle' && !mode.unasked;
 }
 
-/** What Back does at the table while no dialog is open: closes the nearest thing, and asks before it leaves. */
+/** What Back does at the table without an open dialog: closes the topmost thing, and asks before it leaves. */
 export function backAtTable(): void {
   const inView = useGame.getState().curtain === null;
   if (inView && isNarrow() && useUi.getState().rightOpen) toggle('rightOpen');

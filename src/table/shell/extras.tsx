@@ -1,6 +1,6 @@
 /**
- * What is opened at the table alone. It is one script (scripts/chunks.ts) and is fetched through this one door: a
- * door for each part would be one more script for each. What a feature shows of others is put into it here.
+ * Parts used only at the table, as one lazily loaded script (scripts/chunks.ts), so that they are fetched together.
+ * Features that show parts of others get them as props here.
  */
 import { ReplayBar as Bar } from '../features/replay/ReplayBar.tsx';
 import { ReplayPanel as Panel } from '../features/replay/ReplayPanel.tsx';

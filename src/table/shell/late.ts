@@ -1,7 +1,7 @@
 import { later, lateFrom } from '../faults/later.tsx';
 import type { Teaching } from '../features/lessons/teaching.ts';
 
-/** A part of the table that is fetched when it is first shown. */
+/** A part of the table that is loaded when first shown. */
 export const late = lateFrom(() => import('./extras.tsx'));
 
 /** A part of a game at a host. */
@@ -11,7 +11,7 @@ export const HintPanel = later(() => import('../features/hints/HintPanel.tsx'));
 
 export const LessonCard = later(() => import('../features/lessons/LessonCard.tsx'));
 
-/** Puts a lesson on the table; without an id, the one after the last that was done. */
+/** Opens a lesson; null: the next one of the course. */
 export async function openLesson(teaching: Teaching, id: string | null): Promise<void> {
   const session = await import('../features/lessons/session.ts');
   await session.openLesson(teaching, id);

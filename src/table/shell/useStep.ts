@@ -9,7 +9,7 @@ import { usePosition } from '../view/usePosition.ts';
 import { useUi } from '../store/ui.ts';
 import { isHalted, useHosted } from '../store/hosted.ts';
 
-/** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
+/** The next step and its button, which is hidden while the other side of a lesson replies. */
 export function useStep(): Omit<Step, 'asked'> {
   const { state } = usePosition();
   const mode = useUi((table) => table.mode);
@@ -21,7 +21,7 @@ export function useStep(): Omit<Step, 'asked'> {
   const halted = useHosted(isHalted) && !replayed;
   const { todo, primary } = aiStep ?? activeGame().screen.step(state, mode);
   if (halted) return { todo: haltedText(), primary: { ...NOTHING, label: primary.label } };
-  // What the game would ask for now nobody has to do.
+  // The game's next task does not apply after a lesson.
   if (finished) return { todo: playMessages().lesson.after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
@@ -34,7 +34,7 @@ const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefin
 
 const IDLE: Mode = { mode: 'idle' };
 
-/** Stays the same for as long as the same is asked, whatever is in hand. */
+/** Key of the question, independent of the selection. */
 export function useAsked(): string {
   return usePosition(({ state }) => activeGame().screen.step(state, IDLE).asked);
 }

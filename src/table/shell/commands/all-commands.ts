@@ -1,4 +1,4 @@
-/** Every command, as the sheet of keys has them: for keys, palette and help. */
+/** The list of all commands, for keys, palette and help, in the order of the list of keys. */
 import { GROUPS, type Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import { editPosition } from '../../features/editor/commands.ts';
@@ -33,7 +33,7 @@ import {
 } from './panel-commands.ts';
 import { cancel, carryOn, leave, openHelp, openPalette, print } from './table-commands.ts';
 
-/** Of a group, these come before those of the game. */
+/** The table's commands before those of the game, in each group. */
 const BEFORE: readonly Command[] = [
   undo,
   redo,
@@ -52,7 +52,7 @@ const BEFORE: readonly Command[] = [
   tryLine,
 ];
 
-/** And these after them. */
+/** Those after them. */
 const AFTER: readonly Command[] = [
   aiPause,
   aiStep,
@@ -82,7 +82,7 @@ const AFTER: readonly Command[] = [
   leave,
 ];
 
-/** The commands of the table and of the game on it, group by group. */
+/** The commands of the table and of the game on it, by group. */
 export function allCommands(): readonly Command[] {
   const { others } = activeGame().commands;
   const all = [carryOn, ...BEFORE, ...others, ...AFTER];

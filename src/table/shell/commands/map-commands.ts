@@ -6,7 +6,6 @@ import { fitMap, reasonOnMap, zoomMap } from '../../view/map-handle.ts';
 
 const STEP = 1.4;
 
-/** Shows the whole map. */
 export const fit = defineCommand({
   id: 'fit',
   group: 'map',
@@ -18,7 +17,7 @@ export const fit = defineCommand({
   run: fitMap,
 });
 
-/** A step nearer, around the middle of the view. */
+/** Zooms in by one step, around the centre of the view. */
 export const zoomIn = defineCommand({
   id: 'zoomIn',
   group: 'map',
@@ -30,7 +29,7 @@ export const zoomIn = defineCommand({
   run: () => zoomMap(STEP),
 });
 
-/** A step back, never beyond the whole map. */
+/** Zooms out by one step, at most to the whole map. */
 export const zoomOut = defineCommand({
   id: 'zoomOut',
   group: 'map',
@@ -42,7 +41,7 @@ export const zoomOut = defineCommand({
   run: () => zoomMap(1 / STEP),
 });
 
-/** Why a press would do nothing at the pointer or the cursor, with its paragraph beside the map. */
+/** Shows why a press at the pointer or the cursor would do nothing, with the paragraph beside the map. */
 export const why = defineCommand({
   id: 'why',
   group: 'map',

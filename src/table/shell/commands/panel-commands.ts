@@ -1,11 +1,11 @@
-/** From one part of the screen to another, and what of it is open. */
+/** Commands to focus, open and close parts of the screen. */
 import shellMessages from '../../content/en/shell.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { focusMap } from '../../view/map-handle.ts';
 import { focusRegion, nextRegion as goToRegion } from '../../view/regions.ts';
 import { setTab, toggle } from '../../store/ui.ts';
 
-/** Gives the keyboard to the map, from wherever it is. */
+/** Focuses the map. */
 export const toMap = defineCommand({
   id: 'toMap',
   group: 'panels',
@@ -16,7 +16,7 @@ export const toMap = defineCommand({
   run: focusMap,
 });
 
-/** Gives the keyboard to the panel of what is in hand. */
+/** Focuses the context panel. */
 export const toContext = defineCommand({
   id: 'toContext',
   group: 'panels',
@@ -27,7 +27,7 @@ export const toContext = defineCommand({
   run: () => focusRegion('context'),
 });
 
-/** Gives the keyboard to the next part of the screen; after the last comes the first. */
+/** Focuses the next part of the screen, cyclically. */
 export const nextRegion = defineCommand({
   id: 'nextRegion',
   group: 'panels',
@@ -38,7 +38,6 @@ export const nextRegion = defineCommand({
   run: () => goToRegion(1),
 });
 
-/** The same, the other way round. */
 export const previousRegion = defineCommand({
   id: 'previousRegion',
   group: 'panels',
@@ -49,7 +48,7 @@ export const previousRegion = defineCommand({
   run: () => goToRegion(-1),
 });
 
-/** Turns the charts to the log, and opens them. */
+/** Opens the log in the charts panel. */
 export const openLog = defineCommand({
   id: 'log',
   group: 'panels',
@@ -60,7 +59,7 @@ export const openLog = defineCommand({
   run: () => setTab('log'),
 });
 
-/** Turns the charts to the rules, and opens them. */
+/** Opens the rules in the charts panel. */
 export const openRulebook = defineCommand({
   id: 'rulebook',
   group: 'panels',
@@ -71,7 +70,7 @@ export const openRulebook = defineCommand({
   run: () => setTab('rules'),
 });
 
-/** Shows or hides the panel on the left. */
+/** Toggles the panel on the left. */
 export const context = defineCommand({
   id: 'context',
   group: 'panels',
@@ -82,7 +81,7 @@ export const context = defineCommand({
   run: () => toggle('leftOpen'),
 });
 
-/** Shows or hides log, charts and rules on the right. */
+/** Toggles log, charts and rules on the right. */
 export const charts = defineCommand({
   id: 'charts',
   group: 'panels',

@@ -1,6 +1,6 @@
 /**
- * A press is meant for what the player has seen: the button that carries the game on rests for a moment when something
- * else is asked than before, and the second half of a double tap does nothing.
+ * Prevents accidental presses: the primary button is inactive for a moment when its question changes, and the second
+ * half of a double tap is ignored.
  */
 import { create } from 'zustand';
 import shellMessages from '../../content/en/shell.ftl';
@@ -14,11 +14,11 @@ import { stepNow } from '../../view/step.ts';
 
 interface PrimaryPause {
   readonly resting: boolean;
-  /** How long, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Whether the button rests now. */
+/** State of the pause. */
 export const usePrimaryPause = create<PrimaryPause>(() => ({
   resting: false,
   ms: testHook()?.primaryPauseMs ?? 600,
@@ -31,7 +31,7 @@ let pressedFor: Side | null = null;
 
 const deciderNow = (): Side => activeGame().rules.decider(position());
 
-/** True where the next press would end another phase, or decide for the other player. */
+/** True if the next press would end another phase, or decide for the other player. */
 function isGrave(): boolean {
   const { timeline } = useGame.getState();
   const last = timeline?.steps[timeline.cursor - 1];
@@ -39,7 +39,7 @@ function isGrave(): boolean {
   return isForTwoPlayers(useGame.getState()) && deciderNow() !== pressedFor;
 }
 
-/** The button stands for something new: it rests for a moment; half as long within a phase of the same player. */
+/** Pauses the button after a change of its question; half as long within a phase of the same player. */
 export function pausePrimary(): void {
   const { ms } = usePrimaryPause.getState();
   clearTimeout(timer);
@@ -48,7 +48,7 @@ export function pausePrimary(): void {
   usePrimaryPause.setState({ resting: true });
 }
 
-/** The button, or its key, unless what it stands for is new: whoever keeps pressing then makes it rest anew. */
+/** Presses the button unless it is paused; a press during the pause restarts it. */
 export function pressPrimary(): void {
   if (usePrimaryPause.getState().resting) {
     pausePrimary();
@@ -59,12 +59,12 @@ export function pressPrimary(): void {
   const held = useWarnings.getState();
   const { asked, primary } = stepNow();
   primary.run();
-  // A list of warnings that has come up is new as well: the next press ends the phase in spite of it.
+  // A list of warnings is new too: the next press ends the phase in spite of it.
   const isNew = useGame.getState().timeline !== timeline || stepNow().asked !== asked;
   if (isNew || isHeld(useWarnings.getState()) !== isHeld(held)) pausePrimary();
 }
 
-/** Where and when something was pressed, on which side of the edge of the map, and what it was as the game stood. */
+/** A press: time and position, on the map or not, the button's label, and the timeline. */
 interface Press {
   readonly at: number;
   readonly x: number;
@@ -75,12 +75,12 @@ interface Press {
 }
 
 const DOUBLE_MS = 300;
-/** A finger does not come down twice on the same spot, in pixels. */
+/** Distance in pixels within which two taps count as the same spot. */
 const NEAR = 32;
 
 let last: Press | null = null;
 
-/** The first half has played, and something else to press has come to lie there; "Undo" stays what it is. */
+/** True if the first tap has played and another button is now in that place; "Undo" stays the same. */
 const isAnother = (now: Press, before: Press): boolean =>
   now.game !== before.game && now.said !== before.said;
 
@@ -90,15 +90,15 @@ const isSecondHalf = (now: Press): boolean =>
   now.at - last.at < DOUBLE_MS &&
   Math.hypot(now.x - last.x, now.y - last.y) < NEAR;
 
-/** What a button does by its words, or by `data-again` where they count what is left and it is pressed in a row. */
+/** A button's label, or `data-again` if the label counts down and the button is pressed repeatedly. */
 const saidBy = (button: Element | null | undefined): string | null =>
   button
     ? (button.getAttribute('data-again') ?? button.getAttribute('aria-label') ?? button.textContent)
     : null;
 
-/** A panel has come or gone under the finger: what the second tap meets was not there for the first. */
+/** Ignores the second half of a double tap on something that appeared under the finger. */
 export function dropSecondHalf(event: MouseEvent): void {
-  // A press without a pointer, or by a helper that has none, hits what it names.
+  // Presses by keyboard or assistive technology have no position, and hit the intended element.
   if (event.detail === 0 || (event.clientX === 0 && event.clientY === 0)) return;
   const target = event.target instanceof Element ? event.target : null;
   const now: Press = {

@@ -1,4 +1,4 @@
-/** Of the table as a whole. */
+/** Commands of the table as a whole. */
 import shellMessages from '../../content/en/shell.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
@@ -8,7 +8,7 @@ import { isDrawing, stopDrawing } from '../../store/variations.ts';
 import { pressPrimary } from './primary-pause.ts';
 import { stepNow } from '../../view/step.ts';
 
-/** The large button of the bar. */
+/** Presses the primary button. */
 export const carryOn = defineCommand({
   id: 'end',
   group: 'play',
@@ -22,14 +22,14 @@ export const carryOn = defineCommand({
   run: pressPrimary,
 });
 
-/** Puts down what is in hand. */
+/** Cancels the current mode. */
 export const cancel = defineCommand({
   id: 'cancel',
   group: 'play',
   label: () => shellMessages().command.cancel,
   keys: 'escape',
   keyText: 'Esc',
-  // Putting down what is not in hand goes without saying.
+  // No message if there is nothing to cancel.
   silent: true,
   enabled: () => {
     const { mode, dialog, rule } = useUi.getState();
@@ -39,7 +39,7 @@ export const cancel = defineCommand({
   run: () => (isDrawing() ? stopDrawing() : putDown()),
 });
 
-/** Finds commands, places, units and rules by a few letters; in a replay too. */
+/** Finds commands, places, units and rules by a few letters; also in a replay. */
 export const openPalette = defineCommand({
   id: 'palette',
   group: 'game',
@@ -50,7 +50,7 @@ export const openPalette = defineCommand({
   run: () => openDialog('palette'),
 });
 
-/** The sheet of keys and signs. */
+/** The list of keys and map signs. */
 export const openHelp = defineCommand({
   id: 'help',
   group: 'game',
@@ -61,7 +61,7 @@ export const openHelp = defineCommand({
   run: () => openDialog('help'),
 });
 
-/** Prints the game as it stands: map, units, log. */
+/** Prints the current map, units and log. */
 export const print = defineCommand({
   id: 'print',
   group: 'game',
@@ -69,7 +69,7 @@ export const print = defineCommand({
   while: ['watching', 'ai'],
   run: () => {
     openDialog(null);
-    // Once the menu or the palette has gone from the page.
+    // After the menu or the palette has been removed from the page.
     setTimeout(() => window.print());
   },
 });

@@ -10,7 +10,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
 
-/** Sentences of the log that are written out. */
+/** Number of log sentences shown in full. */
 const FEW = 3;
 
 function Undone({ to }: { readonly to: number }) {
@@ -35,7 +35,7 @@ function Undone({ to }: { readonly to: number }) {
 
 const refuse = (): void => answerConsent(false);
 
-/** One of two people at one screen wants what the other has to agree to. */
+/** A request of one of two people at one screen, for the other to accept or refuse. */
 export default function ConsentDialog() {
   const open = useUi((table) => table.dialog === 'consent');
   const question = useConsent((consent) => consent.question);

@@ -22,7 +22,7 @@ function watch(): void {
   replay.run();
 }
 
-/** The same game from its beginning: who plays and the rules are as they were. */
+/** Starts the same game again, with the same seats and rules. */
 function again(): void {
   const { opening } = useScreen.getState();
   const before = opening && openedAs(opening);
@@ -53,7 +53,7 @@ function again(): void {
   });
 }
 
-/** Once, after the first game that was played to its end: it can be installed. */
+/** Offers once, after the first finished game, to install the app. */
 function InstallOffer() {
   const { prompt, offered } = useInstall();
   const w = shellMessages().end;
@@ -69,21 +69,21 @@ function InstallOffer() {
   );
 }
 
-/** How it ended, and what may be done then; opens by itself when the game is over. */
+/** The result, and what to do next; opens by itself when the game is over. */
 export function EndDialog() {
   const over = usePosition(({ state }) => activeGame().rules.isOver(state));
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const { Ending } = activeGame().screen;
   const open = useUi((table) => table.dialog === 'end');
   const isTrying = useGame(({ trial }) => trial !== null);
-  // The card of a lesson tells what comes next.
+  // A lesson has a card for that.
   const isLesson = useScreen(({ opening }) => opening?.from === 'lesson');
   const tried = useRef(false);
   useEffect(() => {
-    // Whoever comes back from a line to a game that is over has read this.
+    // Not again when a variation of a finished game ends.
     if (over && !isTrying && !isLesson && !tried.current) {
       openDialog('end');
-      // A result that is not kept is missing in the statistics, and nowhere else.
+      // A result that cannot be stored is only missing in the statistics.
       keepResult().catch(() => undefined);
     }
     tried.current = isTrying;

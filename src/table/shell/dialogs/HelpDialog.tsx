@@ -13,7 +13,7 @@ interface Key {
   readonly text: string;
 }
 
-/** The keys of a group: those of the map itself, then those of the commands. */
+/** The keys of a group: those of the map itself, then those of commands. */
 function keysOf(group: CommandGroup, state: unknown): Key[] {
   return [
     ...(group === 'map' ? activeGame().screen.boardKeys() : []),
@@ -41,7 +41,7 @@ function Keys({ group, state }: { readonly group: CommandGroup; readonly state: 
   );
 }
 
-/** What fingers do: with the map itself, and to give commands. */
+/** Touch gestures: of the map itself, and for commands. */
 function Gestures() {
   const w = shellMessages().help;
   const commands = allCommands();
@@ -99,7 +99,7 @@ function Help() {
   );
 }
 
-/** All keys by what they are for, and the signs on the map; to be read, or printed. */
+/** All keys by group, and the signs on the map; printable. */
 export function HelpDialog() {
   const open = useUi((table) => table.dialog === 'help');
   return (

@@ -45,7 +45,7 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
   );
 }
 
-/** What came in, and the question whether it goes on the table. */
+/** Summary of the input, with the question whether to open it. */
 function Preview({
   incoming: { kind, game, timeline, seats, faults },
   source,
@@ -56,7 +56,7 @@ function Preview({
   const w = extrasMessages().share;
   const { meta, records } = game;
   const aiPlayers = aiPlayersText(meta, seats);
-  // As the game came, unless other people are to play it.
+  // The seats of the game, unless other people are to play it.
   const [who, setWho] = useState<TableKind | 'aiPlayers'>(aiPlayers ? 'aiPlayers' : 'hotseat');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -119,7 +119,7 @@ function Preview({
   );
 }
 
-/** A problem that came in, and the question whether it goes on the table. */
+/** Summary of a problem, with the question whether to open it. */
 function ProblemPreview({ given: { game, problems, problem } }: { readonly given: GoodProblem }) {
   const w = problemsMessages();
   const { meta } = game;
@@ -189,7 +189,7 @@ function Paste({ onText }: { onText(text: string): void }) {
   );
 }
 
-/** What came of it: a game or a position, a problem, or why there is nothing good in it; of several files, a line each. */
+/** Result of reading: a game or a position, a problem, or why it cannot be opened; for several files, one line each. */
 interface Found {
   readonly game?: IncomingGame;
   readonly given?: GoodProblem;
@@ -211,7 +211,7 @@ async function look(incoming: string | Uint8Array): Promise<Found> {
   return given.ok ? { given } : { why: given.why };
 }
 
-/** Takes some files into the library; gives what came of it, in sentences. */
+/** Adds files to the library; returns the results as sentences. */
 async function addAll(files: readonly File[], table: TableKind): Promise<string[]> {
   const t = startMessages().library;
   const refusals: string[] = [];
@@ -223,7 +223,7 @@ async function addAll(files: readonly File[], table: TableKind): Promise<string[
     else if (read.faults.length)
       refuse([extrasMessages().share.impossible, ...faultTexts(read.game, read.faults).keys()].join(' '));
     else {
-      // Its name keeps it: many files must not crowd out the games that have none.
+      // Named, so that many files do not displace unnamed games.
       const added = await importGame(read, table, file.name.replace(/\.(json|txt)$/i, ''));
       if (!added.ok) refuse(t.problem[added.problem]);
     }
@@ -232,7 +232,7 @@ async function addAll(files: readonly File[], table: TableKind): Promise<string[
   return good ? [t.added({ games: good }), ...refusals] : refusals;
 }
 
-/** A possible saved game by itself goes on the table at once, several files into the library; all else is looked at first. */
+/** Opens a single valid saved game at once and adds several files to the library; anything else is previewed. */
 async function takeFiles(files: readonly File[], table: TableKind): Promise<Found> {
   const [file] = files;
   if (!file || files.length > 1) return { files: await addAll(files, table) };
@@ -244,19 +244,19 @@ async function takeFiles(files: readonly File[], table: TableKind): Promise<Foun
   return {};
 }
 
-/** As at the table that is open; on the start screen, two players. */
+/** As at the open table; on the start screen, two players. */
 const tableHere = (): TableKind => (useScreen.getState().opening ? useGame.getState().table : 'hotseat');
 
 const taken = new WeakMap<readonly File[], Promise<Found>>();
 
-/** Files are taken once, also where the dialog is drawn anew in another language. */
+/** Files are read once, even if the dialog renders again in another language. */
 function takeOnce(files: readonly File[], table?: TableKind): Promise<Found> {
   const found = taken.get(files) ?? takeFiles(files, table ?? tableHere());
   taken.set(files, found);
   return found;
 }
 
-/** Shows what came in before it goes on the table; tells why when there is nothing good in it. */
+/** Previews input before it is opened; shows why it cannot be. */
 export default function IncomingDialog({ link, text, files, table }: Arrival) {
   const t = extrasMessages().share;
   const [{ game, given, why, files: told }, setFound] = useState<Found>({});

@@ -20,14 +20,14 @@ import { score } from '#kit/text/fuzzy.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './Palette.module.css';
 
-/** What the palette finds, in the order of its heads. */
+/** Kinds of entries, in the order shown. */
 const KINDS = ['command', 'place', 'unit', 'rule'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A line of the palette: a command, or what the game finds by name. */
+/** An entry: a command, or what the game finds by name. */
 interface Entry extends Omit<SearchResult, 'kind'> {
   readonly kind: Kind;
-  /** Below it: why it cannot be done now. */
+  /** Below it: why it is disabled now. */
   readonly reason?: string;
 }
 
@@ -41,7 +41,7 @@ const inWords = (reason: Refusal | string | null): string =>
 function ofCommand(command: Command): Entry {
   const enabled = command.enabled();
   const why = command.why();
-  // A command that can be given may still be refused: then only the engine's word counts.
+  // An enabled command may still be refused: then only the engine's reason is shown.
   const reason = inWords(enabled && typeof why === 'string' ? null : why);
   return {
     id: `command ${command.id}`,
@@ -54,7 +54,7 @@ function ofCommand(command: Command): Entry {
   };
 }
 
-/** A paragraph is found by its title, and by the terms that lead to it. */
+/** Paragraphs, found by title and by the terms that refer to them. */
 function ofRules(book: OpenRulebook): Entry[] {
   const terms = (rule: string): string[] =>
     book.terms.filter(({ see }) => see.includes(rule)).flatMap(({ term, also = [] }) => [term, ...also]);
@@ -68,7 +68,7 @@ function ofRules(book: OpenRulebook): Entry[] {
   }));
 }
 
-/** A place by its number; null when there is none. */
+/** A place by its number; null if there is none. */
 function ofPlace(typed: string): Entry | null {
   const place = activeGame().placeNamed(typed.trim());
   if (place === null) return null;
@@ -81,7 +81,7 @@ function ofPlace(typed: string): Entry | null {
   };
 }
 
-/** Commands of rules that are not in this game are left out. */
+/** Leaves out commands of rules that are not in this game. */
 function readEntries(position: Position, book: OpenRulebook): Entry[] {
   return [
     ...allCommands()
@@ -94,10 +94,10 @@ function readEntries(position: Position, book: OpenRulebook): Entry[] {
 
 const MOST = 40;
 
-/** The end of the phase, which may end much, stands behind the others that can be given. */
+/** The primary command comes after the other enabled ones, as it may end the phase. */
 const place = ({ enabled, id }: Entry): number => (enabled ? Number(id === `command ${carryOn.id}`) : 2);
 
-/** What was typed, best first; before anything is typed, the commands, those that can be given first. */
+/** Matches, the best first; without input all commands, the enabled ones first. */
 function find(entries: readonly Entry[], typed: string): Entry[] {
   if (!typed.trim()) {
     const commands = entries.filter(({ kind }) => kind === 'command');
@@ -123,7 +123,7 @@ interface LineProps {
 function Line({ id, entry, chosen, onPress }: LineProps) {
   const { kind, text, aside, reason, enabled } = entry;
   return (
-    // The keyboard stays in the field, which tells which line is chosen.
+    // Focus stays in the input, which refers to the chosen line by `aria-activedescendant`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -153,7 +153,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const position = usePosition();
   const book = useRulebook();
   const [typed, setTyped] = useState('');
-  // -1: none. What nobody has typed or gone to is not chosen by Enter.
+  // -1: none, so that Enter does nothing before any input.
   const [at, setAt] = useState(-1);
   const id = useId();
   const w = extrasMessages().palette;
