@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from '#table/store/address.ts';
 import { linkTo } from './links.ts';
 import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
-import { atHand, button, firstWays, openPosition, openStart, phase, rested, seatPeople } from './table.ts';
+import { atHand, button, firstWays, openPosition, phase, rested, seatPeople } from './table.ts';
 
 const SPEC: PositionSpec = {
   turn: 5,
@@ -20,41 +20,37 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the gam
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  for (const width of [390, 360])
-    for (const locale of ['en-GB', 'fi-FI'])
-      test(`the charts have room for every tab and a way to close them: ${width}, ${locale}`, async ({
-        browser,
-      }) => {
-        const page = await browser.newPage({
-          viewport: { width, height: 800 },
-          hasTouch: true,
-          isMobile: true,
-          locale,
-        });
+  for (const locale of ['en-GB', 'fi-FI'])
+    test.describe(locale, () => {
+      test.use({ locale });
+      test('the charts have room for every tab and a way to close them', async ({ page }) => {
         const fi = locale === 'fi-FI';
         await seatPeople(page);
         const link = await linkTo(startTimeline(positionFrom(SPEC)));
         await page.goto(`/${link}`);
         await button(page, fi ? 'Avaa' : 'Open').click();
-        await button(page, fi ? 'Taulukot ja loki' : 'Charts and log').click();
-        const charts = page.locator('[data-region=charts]');
-        const pressed = [
-          ...(await charts.getByRole('tab').all()),
-          charts.getByRole('button', { name: fi ? 'Sulje paneeli' : 'Close the panel' }),
-        ];
-        expect(pressed).toHaveLength(8);
-        let left = 0;
-        for (const one of pressed) {
-          const box = (await one.boundingBox())!;
-          expect(Math.min(box.width, box.height), (await one.textContent())!).toBeGreaterThanOrEqual(44);
-          expect(box.x).toBeGreaterThanOrEqual(left - 0.5);
-          left = box.x + box.width;
+        for (const width of [390, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          await button(page, fi ? 'Taulukot ja loki' : 'Charts and log').click();
+          const charts = page.locator('[data-region=charts]');
+          const pressed = [
+            ...(await charts.getByRole('tab').all()),
+            charts.getByRole('button', { name: fi ? 'Sulje paneeli' : 'Close the panel' }),
+          ];
+          expect(pressed).toHaveLength(8);
+          let left = 0;
+          for (const one of pressed) {
+            const box = (await one.boundingBox())!;
+            expect(Math.min(box.width, box.height), (await one.textContent())!).toBeGreaterThanOrEqual(44);
+            expect(box.x).toBeGreaterThanOrEqual(left - 0.5);
+            left = box.x + box.width;
+          }
+          expect(left).toBeLessThanOrEqual(width);
+          await pressed.at(-1)!.click();
+          await expect(charts).toHaveCount(0);
         }
-        expect(left).toBeLessThanOrEqual(width);
-        await pressed.at(-1)!.click();
-        await expect(charts).toHaveCount(0);
-        await page.close();
       });
+    });
 
   test('Back closes what is open, the nearest first, and asks before it leaves', async ({ page }) => {
     await openPosition(page, SPEC, { solo: true });
@@ -93,16 +89,6 @@ test.describe('on a phone', () => {
     await page.goBack();
     expect(page.url()).toBe('about:blank');
   });
-});
-
-test('whoever leaves by the menu finds nothing left over in the history', async ({ page }) => {
-  await openPosition(page, SPEC, { solo: true });
-  await button(page, 'Menu').click();
-  await button(page, 'Main menu').click();
-  await onStart(page);
-  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ winterWarBack: 0 });
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
 });
 
 test('a link in the address is no way back, and a reload stays guarded', async ({ page }) => {
@@ -148,7 +134,9 @@ test('a page that was opened by a link does not ask about it again on the way ba
   await expect(offered).toHaveCount(0);
 });
 
-test('Back that is pressed twice at once closes two things and does not leave', async ({ page }) => {
+test('Back pressed twice at once closes two things, leads from a replay and a lesson to the game, and finds nothing left over', async ({
+  page,
+}) => {
   await openPosition(page, SPEC, { solo: true });
   await button(page, 'Next unit').first().click();
   const inHand = (await atHand(page).textContent())!;
@@ -161,10 +149,7 @@ test('Back that is pressed twice at once closes two things and does not leave', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(atHand(page)).not.toHaveText(inHand);
   await expect(phase(page)).toContainText('Turn 5');
-});
 
-test('Back leads from a replay and from a lesson to the game', async ({ page }) => {
-  await openPosition(page, SPEC, { solo: true });
   await button(page, 'End movement').click();
   await rested(page);
   await page.keyboard.press('l');
@@ -173,6 +158,7 @@ test('Back leads from a replay and from a lesson to the game', async ({ page }) 
   await page.goBack();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(question(page)).toHaveCount(0);
+
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('lessons');
   await page.getByRole('option', { name: /^Lessons/ }).click();
@@ -185,11 +171,11 @@ test('Back leads from a replay and from a lesson to the game', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Your first attack' })).toHaveCount(0);
   await expect(phase(page)).toContainText('Turn 5');
   await expect(question(page)).toHaveCount(0);
-});
 
-test('Back closes a dialog of the start screen', async ({ page }) => {
-  await openStart(page);
-  await firstWays(page);
+  await button(page, 'Menu').click();
+  await button(page, 'Main menu').click();
+  await onStart(page);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ winterWarBack: 0 });
   await button(page, /^All lessons|^Lessons/)
     .first()
     .click();
@@ -197,4 +183,6 @@ test('Back closes a dialog of the start screen', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await onStart(page);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
 });

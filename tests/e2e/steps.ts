@@ -1,6 +1,6 @@
 /** Hands that play Winter War on, whatever it asks for. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atHand, button, giveUp, phase, rested, retreatOne } from './table.ts';
+import { atHand, button, giveUp, rested, retreatOne } from './table.ts';
 
 /** What ends a phase. */
 const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
@@ -22,11 +22,22 @@ const NEXT = new RegExp(
 /** In the moment in which a button has changed its meaning it does nothing, and is pressed again. */
 const AGAIN_MS = 2000;
 
-/** Ends a phase in spite of any warning, and waits until it is over: what comes next must not meet the question. */
-async function endPhase(page: Page, end: Locator): Promise<void> {
-  const bar = phase(page);
-  const before = await bar.innerText();
-  const anyway = button(page, 'End anyway');
+/** The button that carries the game on. Found by its key: names by role take long, and a whole game asks often. */
+const main = (page: Page): Locator => page.locator('button[aria-keyshortcuts="E"]').first();
+
+/** What that button and the bar at the top say now. */
+const told = (page: Page): Promise<{ main: string; bar: string }> =>
+  page.evaluate(() => ({
+    main: document.querySelector('button[aria-keyshortcuts="E"]')?.textContent ?? '',
+    bar: document.querySelector('header')?.innerText ?? '',
+  }));
+
+/**
+ * Ends a phase in spite of any warning, and waits until the bar no longer says what it said before: what comes next must
+ * not meet the question.
+ */
+async function endPhase(page: Page, end: Locator, before: string): Promise<void> {
+  const anyway = page.locator('[role=dialog] button').filter({ hasText: /^End anyway$/ });
   let pressed = 0;
   await expect(async () => {
     if (await anyway.isVisible()) await anyway.click({ timeout: 1000 });
@@ -34,24 +45,24 @@ async function endPhase(page: Page, end: Locator): Promise<void> {
       await end.click({ timeout: 1000 });
       pressed = Date.now();
     }
-    expect(await bar.innerText()).not.toBe(before);
+    expect((await told(page)).bar).not.toBe(before);
   }).toPass({ intervals: [20] });
 }
 
 /** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
 export async function takeOneStep(page: Page): Promise<void> {
   await rested(page);
-  const end = button(page, END).first();
-  if (await end.isVisible()) return endPhase(page, end);
+  const { main: offered, bar } = await told(page);
+  if (END.test(offered)) return endPhase(page, main(page), bar);
+  if (NEXT.test(offered)) return main(page).click();
   const step = button(page, NEXT).first();
   if (await step.isVisible()) return step.click();
   const join = atHand(page).getByRole('button', { name: /^Place at / });
   if (await join.first().isVisible()) return join.first().click();
-  const bar = await phase(page).innerText();
   if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
   if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
   if (bar.includes('must still')) return attackSomething(page);
-  return endPhase(page, button(page, 'End attacks'));
+  return endPhase(page, button(page, 'End attacks'), bar);
 }
 
 /** Attacks the first target with all who can, as long as nobody is left over by it. */
