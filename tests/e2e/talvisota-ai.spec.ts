@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, openStart, phase } from './table.ts';
-import { result } from './talvisota.ts';
 
 /** What goes on with the game, whatever it says about the choice at hand. */
 const NEXT = /^(Roll for events|Roll the die|Remove units|No scouts this turn|Continue|Confirm scouts)$/;
@@ -33,12 +32,11 @@ async function answerInSecret(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** One press; the General plays at his own pace. In the first turn he is met, later on he is let in. */
-async function pressOnce(page: Page, turn: number): Promise<void> {
+/** One press; the General plays at his own pace. */
+async function pressOnce(page: Page): Promise<void> {
   const anyway = button(page, 'End anyway');
   if (await anyway.isVisible()) return anyway.click();
-  const set = button(page, 'Strategies done');
-  if (await set.isVisible()) return turn === 1 ? answerInSecret(page) : set.click();
+  if (await button(page, 'Strategies done').isVisible()) return answerInSecret(page);
   // Asked once more, with what it costs.
   const sure = page.getByRole('dialog', { name: 'Are you sure?' });
   if (await sure.isVisible()) return sure.getByRole('button', { name: 'Do not answer' }).click();
@@ -49,9 +47,7 @@ async function pressOnce(page: Page, turn: number): Promise<void> {
   await page.waitForTimeout(50);
 }
 
-test('a person answers the General of Talvisota, follows what he does, and loses the war to him', async ({
-  page,
-}) => {
+test('a person answers the General of Talvisota and follows what he does', async ({ page }) => {
   // At this pace nothing is looked at for long.
   await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
   await openStart(page, { dice: [], seed: 7, warned: true });
@@ -63,15 +59,10 @@ test('a person answers the General of Talvisota, follows what he does, and loses
   // The set-up of the Soviets is done face down, and at once.
   await expect(button(page, 'Roll for events')).toBeVisible();
   const turn = async (): Promise<number> => Number(/Turn (\d)/.exec(await phase(page).innerText())?.[1]);
-  for (let press = 0; press < 300 && (await turn()) === 1; press++) await pressOnce(page, 1);
+  for (let press = 0; press < 300 && (await turn()) === 1; press++) await pressOnce(page);
   const log = page.getByRole('tabpanel');
   // Its moves are told as they are made, its orders by their number alone.
   await expect(log).toContainText('Brought to Leningrad');
   await expect(log).toContainText(/Soviet strategies face down: \w+ \d/);
   await expect(log).toContainText('Finnish strategies face down: Ladoga 1, Karelia 1.');
-  for (let press = 0; press < 600 && !(await result(page).isVisible()); press++)
-    await pressOnce(page, await turn());
-  await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
-  await result(page).getByRole('button', { name: 'View the map' }).click();
-  await expect(log).toContainText('No Finnish strategy answers it.');
 });
