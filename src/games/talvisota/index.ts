@@ -1,4 +1,4 @@
-/** Talvisota, as the table plays it. */
+/** Talvisota for the table. */
 import {
   secrets,
   placeOf,

@@ -1,4 +1,4 @@
-/** Talvisota before it is loaded: for the start screen, which has neither rules nor map. */
+/** Talvisota before it is loaded: for the start screen, without rules and map. */
 import startMessages from './content/en/start.ftl';
 import type { PhaseName, Side } from '#engine/talvisota';
 import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
@@ -12,7 +12,7 @@ type Level = 'recruit' | 'officer' | 'general';
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-/** A kept game's summary: those of earlier versions lack some of it. */
+/** A kept game's summary; those of earlier versions lack some fields. */
 type KeptSummary = Partial<Kept> & Summary;
 
 function statusText({ turn, phase, winner }: KeptSummary): string {
@@ -24,7 +24,7 @@ function statusText({ turn, phase, winner }: KeptSummary): string {
     : w.turn({ turn });
 }
 
-/** "Turn 5", the set-up or who won; morale on both sides. */
+/** "Turn 5", the set-up or the winner; and morale on both sides. */
 function shortStatus(summary: KeptSummary): { readonly where: string; readonly score: string | null } {
   const { turn, winner, soviet, finn } = summary;
   const w = startMessages().common;
@@ -40,7 +40,7 @@ export const meta: GameMeta = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
-  // It draws no threats.
+  // Without 'threats', which it does not show.
   aids: ['advice', 'odds'],
   title: () => startMessages().common.title,
   side: (side: Side) => ({
@@ -69,7 +69,7 @@ export const meta: GameMeta = {
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };
 
-/** Alone, with the army in its usual places, and supports that need no front: the least to settle before the first attack. */
+/** Solo play with the usual set-up, and supports that need no front: the fewest decisions before the first attack. */
 const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
 const quickHint = (): string =>

@@ -1,2 +1,2 @@
-/** Positions and games of Talvisota as text, loaded when they are asked for. */
+/** Positions and games of Talvisota as text; loaded when needed. */
 export { readGame, readPosition, writeGame, writePosition } from '#engine/talvisota';

@@ -1,4 +1,4 @@
-/** The rules of Talvisota, as its table plays by them. */
+/** The rules of Talvisota for the table. */
 import {
   decider,
   newGame,
@@ -30,7 +30,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   isOver: ({ phase }) => phase === 'over',
   positionFaults,
   view,
-  // What both may see: neither sheet.
+  // What both sides may see: neither sheet.
   openView: (state) => view(view(state, 'soviet'), 'finn'),
   onlooker: decider,
   generator: ({ random }) => random,

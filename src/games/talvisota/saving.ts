@@ -1,4 +1,4 @@
-/** Games of Talvisota as text. */
+/** Records of Talvisota games. */
 import {
   curtain,
   present,
@@ -13,7 +13,7 @@ import {
 } from '#engine/talvisota';
 import type { Records, Summary } from '#table/game';
 
-/** How a game stands, for lists. */
+/** Status of a game, for lists. */
 export interface Kept extends Summary {
   readonly phase: string;
   readonly soviet: number;

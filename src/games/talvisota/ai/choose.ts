@@ -72,7 +72,7 @@ export const chooseActions = (...about: Parameters<typeof searchActions>): Actio
 export interface Hint {
   /** Up to the next die roll or decision of the other side. */
   readonly actions: readonly Action[];
-  /** Purposes of the turn; empty where there is nothing to choose. */
+  /** Purposes of the turn; empty if there is nothing to choose. */
   readonly plan: readonly Purpose[];
 }
 
@@ -112,7 +112,7 @@ function* explainPlan(
   return explainActions(state, actions);
 }
 
-/** An attack of a lower chance is made in solo play for the means that it draws. */
+/** In solo play, an attack with a lower chance is made to draw enemy means. */
 const LEAST_CHANCE = 0.1;
 
 /** Each attack with its chance against the expected defences; bluffs as "draw". */
@@ -129,7 +129,7 @@ function explainAssault(assault: AssaultPlan, payoffs: Payoffs, { guards }: Turn
   });
 }
 
-/** The chance of an attack over the defences of its front that are expected. */
+/** The mean chance of an attack over the expected defences of its front. */
 const meanChance = (attack: Attack, payoffs: Payoffs, guards: TurnEquilibrium['guards']): number =>
   guards.reduce((all, { plan, weight }) => {
     const meets = plan.filter((defence) => SLOTS[defence.slot] === SLOTS[attack.slot]);
@@ -154,7 +154,7 @@ const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEq
     });
   });
 
-/** The current combat, or the second attack that is advised. */
+/** The current combat, or the second attack advised. */
 function explainCombat(state: State, { side }: AiProfile, [first]: readonly Action[]): Purpose[] {
   const goes = first?.type === 'pursue';
   const target = goes ? first.target : state.combat!.target;

@@ -11,8 +11,8 @@ import {
   strengths,
 } from '#engine/talvisota';
 
-// Fast odds of a combat for searches that ask for thousands of them: the dice, rounds and table of the engine's
-// `odds` with the weakest unit lost first. A test holds the two equal.
+// Fast odds of a combat for searches that need thousands of them: the dice, rounds and table of the engine's `odds`,
+// with the weakest unit lost first. A test compares the two.
 
 /** One way in which a combat can end, with the total losses of each side. */
 export interface CombatEnding {
@@ -48,7 +48,7 @@ function createRow(lines: readonly UnitLine<string>[], order: readonly string[])
 const sumModifiers = (modifiers: readonly Modifier[], but: (cause: Modifier['cause']) => boolean): number =>
   modifiers.reduce((all, { cause, amount }) => (but(cause) ? all : all + amount), 0);
 
-/** Penalty on one unit of the chosen kind, or on the strongest unit left where none is chosen. */
+/** Penalty on one unit of the chosen kind, or on the strongest remaining unit if none is chosen. */
 function penaltyOnOne({ each, kind }: UnitRow, from: number, penalty: number, chosen: string | null): number {
   let most = 0;
   for (let i = from; i < each.length; i++) {
@@ -62,9 +62,9 @@ const MANNERHEIM_PENALTY = 2;
 const ARTILLERY_PENALTY = 2;
 const MERETSKOV_PENALTY = 4;
 
-/** More than the units of a force (1.1). */
+/** Exceeds the number of units in a force (1.1). */
 const SIDE = 8;
-/** Chances by losses, and whether the space is won; used again for every attack, as there are so many. */
+/** Probabilities by losses and result; buffers reused for every attack, as there are so many. */
 const found = new Float64Array(SIDE * SIDE * 2);
 const open = new Float64Array(SIDE * SIDE);
 

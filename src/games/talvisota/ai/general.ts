@@ -1,4 +1,4 @@
-/** The General: decides by exact odds over what the other side may hold. */
+/** The General: decides by exact odds against what the other side may have. */
 import {
   type Action,
   type ActionOf,
@@ -46,7 +46,7 @@ import {
 } from './soviet-general.ts';
 import { findUsedSlots, harassmentValue, searchDefence, searchTurnCached } from './turn-search.ts';
 
-// Decisions in a combat, where both forces are open.
+// Decisions in a combat, with both forces open.
 
 const takingChance = (state: State, encounter: Encounter): number =>
   successChance(
@@ -58,10 +58,10 @@ const takingChance = (state: State, encounter: Encounter): number =>
     ),
   );
 
-/** Fights in the order of the boxes, in which the plan of solo play has reckoned. */
+/** Fights in the order of the boxes, as the solo plan assumed. */
 const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
 
-/** Uses commanders, artillery and reserves where they raise the chance of the space most. */
+/** Uses commanders, artillery and reserves in the way that raises the chance of taking the space most. */
 function chooseEmployment(state: State): Action[] {
   const encounter = encounterOf(state);
   const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
@@ -89,7 +89,7 @@ function chooseMannerheim(state: State): Action[] {
   return [{ type: 'mannerheim', use }];
 }
 
-/** Chance of the space that is given up for one point of unit strength. */
+/** Chance of taking the space that is worth one point of unit strength. */
 const STRENGTH_COST = 0.004;
 
 /** Loses the units without which the rest has the best chance; the cheaper ones on equal chances. */
@@ -156,7 +156,7 @@ function choosePursuit(state: State): Action[] {
     : [{ type: 'pursue', target: null, leave }];
 }
 
-/** Retreats to Soviet ground, where SCT cannot harass. */
+/** Retreats to Soviet territory, where SCT cannot harass. */
 function chooseRetreat(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   const spaces = due.kind === 'retreat' ? due.spaces : [];
@@ -172,7 +172,7 @@ function chooseStarvation(state: State): Action[] {
     : [];
 }
 
-// Finnish decisions, made against the backs of up to four counters.
+// Finnish decisions, made against up to four face-down counters.
 
 const chooseWithdrawal = (state: State): Action[] => {
   const sketch = new Sketch(state);
@@ -203,7 +203,7 @@ function* choosePreparation(state: State, profile: AiProfile): SearchTask<Action
   return sketch.done();
 }
 
-/** Answers with the box that holds best here and leaves the better one for the attack still to come. */
+/** Answers with the box that holds best here, and saves the better one for a pending attack. */
 function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
   const decision = state.decisions.at(-1)!;
   if (decision.kind !== 'answer') return [];
@@ -211,7 +211,7 @@ function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
   const open = answersTo(state, slot);
   const { target } = state.soviet.plans[slot]!;
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  // Averaged over the expected Soviet plans: this combat, and that of the other box if an attack on it waits.
+  // Averaged over the expected Soviet plans: this combat, and that of the other box if another attack is pending.
   const worth = (box: number): number => {
     const meets = state.finnish.plans[box]!;
     const other = open.find((one) => one !== box);
@@ -236,7 +236,7 @@ const MIN_HARASS_VALUE = 0.15;
 
 /** Sends SCT where the expected gain is highest, if it is high enough. */
 function chooseHarassment(state: State): Action[] {
-  // In solo play a die says how many SCT go and the Soviet player chooses where: the least harmful space.
+  // In solo play a die determines the number of SCT and the Soviet player chooses the space: the least harmful one.
   if (state.options.solo) {
     const target = maxBy(soloTargets(state), (space) => -harassmentValue(state, space, 2));
     return target === undefined ? [END] : [{ type: 'harass', target, scouts: 0 }];
@@ -250,7 +250,7 @@ function chooseHarassment(state: State): Action[] {
   return way && worth(way) > MIN_HARASS_VALUE ? [way] : [END];
 }
 
-/** SCT stay over the end of the turn: a unit that is cut off is lost. */
+/** SCT stay over the end of the turn, since a unit that is cut off is lost. */
 function chooseStay(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   return due.kind === 'stay' ? [{ type: 'stay', scouts: due.scouts }] : [];

@@ -1,6 +1,6 @@
 /**
- * Chances of an attack before the other side's sheet is open (N51), over a sample of what that side could have
- * allotted. Uses public information only, so that it reveals nothing.
+ * Chances of an attack before the other side's sheet is open (N51), over a sample of its possible allotments. Uses
+ * public information only, so it reveals nothing.
  */
 import { randomSource } from '#engine/core/random.ts';
 import {
@@ -72,7 +72,7 @@ function drawDefencePlan(state: State, slot: Slot, pick: PickIndex, ambush: bool
   return { slot, strategy, units, environment, supports, entrenched: limits.entrenched };
 }
 
-/** Chances of an attack that a Finnish strategy meets, without and with an Ambush. */
+/** Chances of an attack that is met by a Finnish strategy, without and with an Ambush. */
 export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plain' | 'ambush', OddsRange>> {
   const seen = view(state, 'soviet');
   const payoffs = new Payoffs(seen);
@@ -81,11 +81,11 @@ export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plai
   return { plain: met(false), ambush: met(true) };
 }
 
-/** Chance of an attack in solo play, out of what is left in the bags. */
+/** Chance of an attack in solo play, from what is left in the bags. */
 export const oddsDrawn = (state: State, attack: Attack): number =>
   new Payoffs(view(state, 'soviet')).drawnChances([attack])[0]!;
 
-/** Chance of an attack that no strategy meets: only SCT in place fight. */
+/** Chance of an attack that no strategy meets: only SCT in the space fight. */
 export const oddsUnmet = (state: State, attack: Attack): number => new Payoffs(state).chance(attack, null);
 
 /** Spaces that can be attacked from a space; SCT in the space itself must be fought first (N50). */
@@ -94,7 +94,7 @@ export const targetsFrom = (state: State, from: Space): readonly Space[] =>
     ? [from]
     : neighbours(state, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
-/** The largest legal forces of a strategy out of the free units. */
+/** The largest legal forces of a strategy from the free units. */
 function findFullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] {
   const { least, most } = SOVIET_PLANS[strategy];
   for (let count = most; count >= least; count--) {

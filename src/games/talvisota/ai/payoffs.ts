@@ -42,18 +42,18 @@ export const FINNISH_UNIT_VALUE = 0.15;
 /** Value of any space taken, for the targets that it opens. */
 export const GROUND_VALUE = 0.2;
 
-/** What a point of morale counts to Soviets who must catch up in the end. */
+/** Value of a point of morale to the Soviets if they must catch up in the end. */
 const LEAST_LOSS = 0.1;
 
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
-/** Mannerheim is used against the unit kinds that are lost last. */
+/** Mannerheim is used against the unit kinds lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
-/** Number of draws in a sample: while thousands of attacks are compared, and for a figure that is shown. */
+/** Number of draws in a sample: for comparing thousands of attacks, and for a figure on screen. */
 const SEARCHED_DRAWS = 8;
 export const SHOWN_DRAWS = 400;
 
-/** Random numbers made ahead: a search draws millions of counters. */
+/** Precomputed random numbers: a search draws millions of counters. */
 const NUMBERS = Array.from(
   { length: 4096 },
   (
@@ -62,16 +62,15 @@ const NUMBERS = Array.from(
   )(randomSource(1)),
 );
 
-/** What an attack meets in each of several draws, and the positions that these leave. */
+/** What an attack meets in each of several draws, and the resulting positions. */
 interface Drawn {
   readonly defences: readonly Defence[];
   readonly states: readonly State[];
 }
 
 /**
- * Draws the means that meet an attack in solo play from what is left in the bags, as the engine draws at the game's
- * level (9.1); each Finnish strategy that may be there comes as often. The fixed seed gives the same draws for the same
- * question.
+ * Draws the means against an attack in solo play from what is left in the bags, as the engine does at the game's level
+ * (9.1); each possible Finnish strategy is equally likely. The fixed seed gives the same draws for the same question.
  */
 function drawDefences(states: readonly State[], attack: Attack): Drawn {
   const { slot } = attack;
@@ -95,7 +94,7 @@ function drawDefences(states: readonly State[], attack: Attack): Drawn {
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Sorts what has a box by its front; each plan once, as searches ask for the same ones many times. */
+/** Groups the items of a plan by front; cached by plan, as searches ask for the same ones many times. */
 function byFrontOnce<Plan extends object, Item extends { readonly slot: Slot }>(
   itemsOf: (plan: Plan) => readonly Item[],
 ): (plan: Plan) => readonly (readonly Item[])[] {
@@ -126,7 +125,7 @@ export class Payoffs {
 
   readonly state: State;
 
-  /** `catchesUp`: at the end of the war a side that is behind has lost, by however many points. */
+  /** `catchesUp`: at the end of the war a side that is behind loses, however small the difference. */
   constructor(state: State, catchesUp = false) {
     this.state = state;
     const { soviet, finn } = state.morale;
@@ -148,7 +147,7 @@ export class Payoffs {
     return GROUND_VALUE + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
   }
 
-  /** Cost of failing at a space; `taken` says that the strategy has taken one before. */
+  /** Cost of failing at a space; `taken`: the strategy has taken one before. */
   failureCost(strategy: SovietStrategy, space: Space, taken: boolean): number {
     const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
     return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
@@ -158,7 +157,7 @@ export class Payoffs {
     return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
   }
 
-  /** Value of a whole turn; in solo play against what is drawn, whatever the guard; on a front with two counters on each side all pairings are averaged. */
+  /** Value of a whole turn. In solo play against drawn means, whatever the guard; with two counters on each side of a front, averaged over all pairings. */
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
     const { solo, moscowWaits } = this.state.options;
     const attacks = attacksByFront(assault);
@@ -192,7 +191,7 @@ export class Payoffs {
     );
   }
 
-  /** Expected value of an attack that one of these defences will meet, as the defender chooses; he may choose wrongly. */
+  /** Expected value of an attack against one of these defences, chosen by the defender, who may choose wrongly. */
   answeredValue(attack: Attack, [c, d]: readonly Defence[]): number {
     const one = this.combatValue(attack, c ?? null);
     if (!d || this.state.options.boundAnswers) return one;
@@ -200,7 +199,7 @@ export class Payoffs {
     return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
   }
 
-  /** Expected value of an attack against a defence, or against none. */
+  /** Expected value of an attack against a defence; null: none. */
   combatValue(attack: Attack, defence: Defence | null): number {
     let known = this.#known.get(attack);
     if (!known) this.#known.set(attack, (known = new Map<Defence | null, number>()));
@@ -213,7 +212,7 @@ export class Payoffs {
 
   #draws = (count: number): readonly State[] => Array.from({ length: count }, () => this.state);
 
-  /** Expected value of attacks in solo play, fought in this order: what one has drawn is gone for the next. */
+  /** Expected value of attacks in solo play, fought in this order: means drawn by one are gone for the next. */
   #drawnValue([first, ...others]: readonly Attack[]): number {
     if (!first) return 0;
     let known = this.#firstDrawn.get(first);
@@ -231,7 +230,7 @@ export class Payoffs {
     return value;
   }
 
-  /** Chances of the targets, 0 to 1, in solo play before the means are drawn, the attacks fought in this order. */
+  /** Chances of taking the targets, 0 to 1, in solo play before the draw; attacks are fought in this order. */
   drawnChances(attacks: readonly Attack[]): number[] {
     let states = this.#draws(SHOWN_DRAWS);
     return attacks.map((attack) => {
@@ -241,7 +240,7 @@ export class Payoffs {
     });
   }
 
-  /** Chance of the target, 0 to 1, both sides using their supports as they serve best. */
+  /** Chance of taking the target, 0 to 1, with the best use of supports by both sides. */
   chance(attack: Attack, defence: Defence | null): number {
     const { value, fortified } = placeOf(attack.target);
     return this.#best(attack, defence, (forecast) => successChance(forecast.ends(0, 0, value, fortified)));
@@ -289,7 +288,7 @@ export class Payoffs {
     return best;
   }
 
-  /** Adds up to two reserves, as far as there is room and units stand there. */
+  /** Adds up to two reserves, limited by room and by the units in the space. */
   #reinforced({ from, units }: Attack): Attack['units'] {
     const spare = this.state.soviet.map[from]!;
     const more = Math.min(RESERVES, MOST_UNITS - size(units));
@@ -317,7 +316,7 @@ export class Payoffs {
     return total;
   }
 
-  /** Value of the second attack where it is better than stopping. */
+  /** Value of the second attack if it is better than stopping. */
   #pursued(
     strategy: SovietStrategy,
     through: Space,
@@ -339,7 +338,7 @@ export class Payoffs {
     return best;
   }
 
-  /** Where a second attack can go, of targets that are worth the same one each. */
+  /** Targets of a second attack, only one of those with equal value. */
   #beyond(space: Space): readonly Space[] {
     let found = this.#next.get(space);
     if (!found) {
@@ -357,7 +356,7 @@ export class Payoffs {
   }
 }
 
-/** The employments of commanders and artillery that make a difference. */
+/** The uses of commanders and artillery that make a difference. */
 function employmentsOf({ supports, strategy, target }: Attack, force: Defence['units']): Employment[] {
   const artillery = supports.includes('ART') ? (STRONGEST.find((unit) => force[unit]) ?? null) : null;
   const line = !artillery || placeOf(target).fortified;

@@ -42,9 +42,9 @@ import { type PickIndex, pickSome } from './ai-context.ts';
 import type { AssaultPlan, Attack, AttackOrder, Defence, DefencePlan, PlanSource } from './plans.ts';
 import { findOpenTargets } from './sketch.ts';
 
-// Soviet plans: random assaults out of the units available, for the search to improve.
+// Soviet plans: random assaults with the available units, for the search to improve.
 
-/** Where attacks can begin, and the units for them by space or by front. */
+/** Attack paths, and the units for them by space or by front. */
 export interface ForcePool {
   readonly ways: readonly { readonly from: Space; readonly target: Space; readonly front: Front }[];
   readonly pools: ReadonlyMap<Space | Front, SovietForce>;
@@ -60,7 +60,7 @@ const findAttackPaths = (state: State, starts: readonly Space[]): ForcePool['way
     targetsFrom(state, from).map((target) => ({ from, target, front: placeOf(from).front })),
   );
 
-/** Units attack from where they stand. */
+/** Units attack from their current spaces. */
 export function poolBySpace(state: State): ForcePool {
   const { map } = state.soviet;
   const starts = [...map.keys()].filter((space) => size(freeUnits(state, space)) > 0);
@@ -97,7 +97,7 @@ export function poolByFront(state: State): ForcePool {
   return { ways: findAttackPaths(state, fed), pools, poolOf: (from) => placeOf(from).front };
 }
 
-/** An assault in the form that the search varies; reading it in order of priority keeps it legal. */
+/** An assault in the form that the search varies; `read` processes it by priority, which keeps it legal. */
 interface AssaultGenome {
   /** Box of each counter. */
   readonly slots: readonly Slot[];
@@ -122,7 +122,7 @@ const UNIT_ORDER = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<SovietStrategy, readonly SovietUnit[]>>;
 
-/** The strongest force that a strategy may engage out of a pool; null where it has no legal force. */
+/** The strongest force that a strategy may engage from a pool; null if it has no legal force. */
 export function strongestForce(
   strategy: SovietStrategy,
   pool: SovietForce,
@@ -151,7 +151,7 @@ export function strongestForce(
 
 const ATTACK_ODDS = 5;
 
-/** What lies on a side's own sheet and is kept: strategies by box, and whether a support can go to one. */
+/** What is already on a side's own sheet and is kept: strategies by box, and whether a support may go to a box. */
 export interface LaidSheet<Strategy, Support> {
   strategyIn(slot: Slot): Strategy | null;
   allows(support: Support, slot: Slot): boolean;
@@ -159,7 +159,7 @@ export interface LaidSheet<Strategy, Support> {
 
 const EMPTY_SHEET: LaidSheet<never, unknown> = { strategyIn: () => null, allows: () => true };
 
-/** A random order in which boxes that hold a strategy keep it. */
+/** A random order of strategies; boxes that already have one keep it. */
 function shuffleOthers<Strategy>(
   all: readonly Strategy[],
   slots: readonly Slot[],
@@ -268,7 +268,7 @@ export function assaultPlans(
 const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
   list.with(i, list[j]!).with(j, list[i]!);
 
-/** Exchanges two strategies, unless one of them lies in its box already. */
+/** Exchanges two strategies, unless one of them is already in its box. */
 const swapFree = <Strategy>(
   strategies: readonly Strategy[],
   i: number,
@@ -291,7 +291,7 @@ interface DefenceGenome {
   readonly turns: readonly number[];
 }
 
-/** By strength with bonus and by what a sniper takes off the other side. */
+/** By strength with bonus, and by the reduction that a sniper causes. */
 const BY_STRENGTH: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 
 const TURNS_PER_BOX = 6;

@@ -48,7 +48,7 @@ export interface Defence {
 export type AssaultPlan = readonly AttackOrder[];
 export type DefencePlan = readonly Defence[];
 
-/** Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. */
+/** Source of plans for a search: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. */
 export interface PlanSource<Genes, Plan> {
   draw(): Genes;
   change(genes: Genes): Genes;
@@ -56,7 +56,7 @@ export interface PlanSource<Genes, Plan> {
 }
 
 /**
- * What an order is for: taking or holding ground, drawing enemy means out of the bags or onto a front, guarding a line, gathering units,
+ * Purpose of an order: taking or holding ground, drawing enemy means from the bags or to a front, guarding a line, gathering units,
  * harassing.
  */
 export const AIMS = ['take', 'lure', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;
@@ -65,10 +65,10 @@ export type Aim = (typeof AIMS)[number];
 export interface Purpose {
   readonly aim: Aim;
   readonly front: Front;
-  /** Spaces concerned; empty where it is about the whole front. */
+  /** Spaces concerned; empty if it concerns the whole front. */
   readonly spaces: readonly Space[];
   readonly strategy: SovietStrategy | FinnishStrategy | null;
-  /** Chance that it succeeds, 0 to 1; null where none is computed. */
+  /** Chance of success, 0 to 1; null if none is computed. */
   readonly chance: number | null;
 }
 
@@ -94,7 +94,7 @@ function purposeOfArrival(state: State, to: Space): Purpose {
     : createPurpose('gather', front, { spaces: [to] });
 }
 
-/** Purpose of one action; null for actions without one of their own. */
+/** Purpose of one action; null if it has none of its own. */
 export function findPurpose(state: State, action: Action): Purpose | null {
   const { type } = action;
   if (type === 'enter' || type === 'march') return purposeOfArrival(state, action.to);

@@ -139,7 +139,7 @@ const prepareAtRandom = playSketch((sketch, pick) => {
     );
     sketch.play({ type: 'prepare', slot, ...drawMeans(plan.strategy, { ...bags, supports }, pick) });
   }
-  // Forces that the draw could not fill are taken from the sheet.
+  // Forces that the draw could not fill are filled from the sheet.
   for (const [slot, plan] of plans.entries()) if (plan?.strategy) fillForce(sketch, slot);
 });
 
@@ -158,7 +158,7 @@ function deployAtRandom(state: State, pick: PickIndex): Action[] {
   return [ways.length ? pickOne(pick, ways) : END];
 }
 
-/** SCT as in solo play (9.2), but half of the time none go. */
+/** SCT as in solo play (9.2), but none half of the time. */
 function harassAtRandom(state: State, pick: PickIndex): Action[] {
   const targets = conquered(state);
   const scouts = soloScouts(state, 1 + pick(6));

@@ -22,20 +22,20 @@ import {
 
 export const END: Action = { type: 'end' };
 
-/** A trial position to which actions are applied while a turn is planned. */
+/** A trial position for planning a turn by applying actions. */
 export class Sketch extends CoreSketch<State, Action> {
   constructor(state: State) {
     super(state, apply);
   }
 
-  /** The actions so far, with the end of the phase where it is legal. */
+  /** The actions so far, with the end of the phase if it is legal. */
   done(): Action[] {
     if (!check(this.state, END)) this.actions.push(END);
     return this.actions;
   }
 }
 
-/** Joins moves along the same path into one action where that is legal; else returns them unchanged. */
+/** Joins moves along the same path into one action if that is legal; else returns them unchanged. */
 export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   const found: Action[] = [];
   for (const action of actions) {
@@ -62,7 +62,7 @@ export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   return found.every((action) => sketch.play(action)) ? found : [...actions];
 }
 
-/** Spaces that can be attacked from a space, ice counting as frozen. */
+/** Spaces that can be attacked from a space, with ice counted as frozen. */
 export const findOpenTargets = (state: State, from: Space): Space[] =>
   neighbours({ ...state, turn: 1 }, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
@@ -76,8 +76,8 @@ export function loseWeakest(state: State): Action {
 }
 
 /**
- * All units with room enter the space; a marker holds the space left behind, or the target where none can enter,
- * if one may be placed.
+ * All units that have room enter the space; if allowed, a marker holds the space left behind, or the target if none can
+ * enter.
  */
 export function occupyWithAll(state: State): ActionOf<'occupy'> {
   const { from, target } = state.combat!;

@@ -1,4 +1,4 @@
-/** Soviet decisions: moves up, lays four counters and attacks with those of positive expected value. */
+/** Soviet decisions: moves up, places four counters, and attacks with those of positive expected value. */
 import {
   answersTo,
   chainsOf,
@@ -91,7 +91,7 @@ const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
 const neediestFront = (state: State): Front =>
   maxBy(FRONTS, (front) => -size(unitsOf(state, front)) / ARRIVAL_SHARES[front])!;
 
-/** Shares the arrivals out. Lost units are not bought back: he has more than he can send. */
+/** Allots the arrivals to fronts. Does not buy back lost units, having more than can be sent. */
 export function chooseArrivals(state: State): Action[] {
   const sketch = new Sketch(state);
   for (const unit of SOVIET_UNITS)
@@ -175,7 +175,7 @@ function bringUnits(
   }
 }
 
-/** Units left in a box enter the space with the most targets. */
+/** Moves units left in a box into the space with the most targets. */
 function moveBoxedUnits(sketch: Sketch): void {
   for (const front of FRONTS)
     for (const unit of SOVIET_UNITS)
@@ -196,7 +196,7 @@ function moveBoxedUnits(sketch: Sketch): void {
       }
 }
 
-/** Removes markers that supply nobody: SCT gain from them. */
+/** Removes markers that supply no unit, as SCT gain from them. */
 function removeIdleMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   for (const space of sketch.state.soviet.markers) {
     if (path.has(space) || size(sketch.state.soviet.map[space]!)) continue;
@@ -208,7 +208,7 @@ function removeIdleMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   }
 }
 
-/** The boxes that the plan of the turn uses: those with a strategy already, and as many others as there are counters. */
+/** The boxes for the plan of the turn: those with a strategy already, and others up to the number of counters. */
 export function chooseSlots(state: State, profile: AiProfile): readonly Slot[] {
   const laid = findUsedSlots(state.soviet.plans);
   if (state.phase !== 'soviet-plans') return laid;
@@ -242,7 +242,7 @@ export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<
   return sketch.done();
 }
 
-/** Gives a counter that was meant as a bluff the units for the best target, as the Finns have left its front open. */
+/** Gives a counter meant as a bluff the units for the best target, since the Finns have left its front open. */
 function commitUnopposed(sketch: Sketch, slot: Slot): void {
   const now = sketch.state;
   const payoffs = new Payoffs(now, true);
@@ -257,10 +257,10 @@ function commitUnopposed(sketch: Sketch, slot: Slot): void {
   if (way) sketch.play({ type: 'commit', slot, from: way.from, units: way.units, supports: [] });
 }
 
-/** What an Events die adds to Finnish morale at the most (3.1). */
+/** The most that an Events die adds to Finnish morale (3.1). */
 const MOST_EVENT = 2;
 
-/** Whether the Soviets win without another attack whatever the Events dice bring; only raids could change that. */
+/** True if the Soviets win without another attack, whatever the Events dice; only raids could change that. */
 function winsByResting(state: State): boolean {
   const { turn, waited, options, morale } = state;
   let [soviet, finn] = [morale.soviet, morale.finn];
@@ -272,8 +272,8 @@ function winsByResting(state: State): boolean {
 }
 
 /**
- * An attack is sent if it is worth more than this: than a turn without any, or than nothing once one has been sent. Who is
- * behind at the end has nothing to lose.
+ * An attack is sent if it is worth more than this: the value of a turn without any, or 0 once one has been sent. A side
+ * that is behind at the end has nothing to lose.
  */
 export function leastWorth(state: State): number {
   const { turn, morale, options, soviet } = state;
@@ -289,8 +289,8 @@ export interface Launch {
 }
 
 /**
- * All attacks that can be sent now. `worthOf` judges one by the defences that may still answer it; the mean over the
- * expected Finnish plans is returned.
+ * All attacks that can be sent now. `worthOf` values one against the defences that can still answer it; the result is
+ * the mean over the expected Finnish plans.
  */
 export function* searchLaunches(
   state: State,
@@ -303,7 +303,7 @@ export function* searchLaunches(
     if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
     const { from, units, supports } = plan;
     const strategy = plan.strategy!;
-    // Boxes that have answered already meet nobody else.
+    // Boxes that have answered already meet no other attack.
     const open = answersTo(state, slot);
     return findOpenTargets(state, from)
       .concat(from)
@@ -320,7 +320,7 @@ export function* searchLaunches(
   });
 }
 
-/** All ways to send what is ready, or to leave it, with the attacks that are on the map already. */
+/** All ways to send or hold back the ready strategies, with the attacks already on the map. */
 function launchPlans(state: State): Attack[][] {
   let plans: Attack[][] = [[]];
   for (const [slot, plan] of state.soviet.plans.entries()) {
@@ -341,8 +341,8 @@ function launchPlans(state: State): Attack[][] {
 }
 
 /**
- * Solo play: sends the first of the attacks that are worth most together. One that fails may be worth it for the means
- * that are drawn against it.
+ * Solo play: sends the first of the attacks with the highest total value. A failing one may be worth it for the means
+ * drawn against it.
  */
 function deployAgainstDraws(state: State): Action[] {
   const payoffs = new Payoffs(state, true);
@@ -356,7 +356,7 @@ function deployAgainstDraws(state: State): Action[] {
   return [next ? { type: 'deploy', slot: next.slot, target: next.target } : END];
 }
 
-/** Sends the attack of the highest value; those that promise too little stay in their boxes. */
+/** Sends the attack with the highest value; those with too little stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
   if (!state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state)) return [END];
   if (state.options.solo) return deployAgainstDraws(state);

@@ -25,15 +25,15 @@ import { type ForcePool, type LaidSheet, assaultPlans, defencePlans, poolBySpace
 import { Payoffs } from './payoffs.ts';
 import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
 
-// Search over the hidden plans of a turn as a zero-sum game: both sides get a mixed strategy that the other can
-// exploit least. It depends on public information only; which plan is drawn is known to the chooser alone.
+// Search over the hidden plans of a turn as a zero-sum game: both sides get a mixed strategy that the other can exploit
+// least. It depends on public information only; only the side itself knows which plan was drawn.
 
 /** Plans with the probability of each. */
 type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
 
 export interface TurnEquilibrium {
   readonly assaults: MixedStrategy<AssaultPlan>;
-  /** One empty plan in solo play, where the Finns are drawn. */
+  /** One empty plan in solo play, in which the Finns are drawn. */
   readonly guards: MixedStrategy<DefencePlan>;
   /** Expected value in points of Finnish morale. */
   readonly value: number;
@@ -88,7 +88,7 @@ function solveByRegret(table: readonly (readonly number[])[], steps: number): [n
   return [share(0), share(1)];
 }
 
-/** Regret steps for the mix that is played, and for those in between. */
+/** Regret steps for the final mix, and for those in between. */
 const FINAL_STEPS = 300;
 const INTERIM_STEPS = 60;
 
@@ -128,7 +128,7 @@ function* searchEquilibrium<A, G>(
   for (let round = 0; round < effort.rounds; round++) {
     yield round / effort.rounds;
     const against = createMix(defences, byColumn);
-    // Starts in turns from the most likely plan and from a random one, so that the mix gets different ideas.
+    // Starts alternately from the most likely plan and from a random one, for variety.
     const anew = round % 2 > 0;
     const row = climbHill(
       soviet,
@@ -167,13 +167,13 @@ function* searchEquilibrium<A, G>(
   return { assaults, guards, value };
 }
 
-/** Solo play: the best Soviet plan against what the Finns may draw. */
+/** Solo play: the best Soviet plan against the possible Finnish draws. */
 function* searchAgainstDraws<A extends object>(
   payoffs: Payoffs,
   soviet: PlanSource<A, AssaultPlan>,
   { startPlans: plans, rounds: ofBoth, changesPerRound }: SearchEffort,
 ): SearchTask<TurnEquilibrium> {
-  // One side is searched in place of two.
+  // Half the rounds, as only one side is searched.
   const rounds = Math.ceil(ofBoth / 2);
   const worth = (assault: AssaultPlan): number => payoffs.turnValue(assault, []);
   const starts = Array.from({ length: plans }, () => soviet.draw());
@@ -223,7 +223,7 @@ export function harassmentValue(state: State, target: Space, scouts: number): nu
 
 const MIN_SCOUT_VALUE = 0.6;
 
-/** SCT kept out of the defences for harassment. */
+/** SCT held back from the defences for harassment. */
 function reserveScouts(state: State): FinnishForce {
   const scouts = Math.min(3, freeScouts({ ...state, finnish: { ...state.finnish, plans: [] } }));
   const worth = scouts ? Math.max(0, ...conquered(state).map((at) => harassmentValue(state, at, scouts))) : 0;
@@ -245,7 +245,7 @@ export function searchTurn(
     : searchEquilibrium(payoffs, soviet, defencePlans(state, slots, reserveScouts(state), pick), effort);
 }
 
-/** Chooses the boxes for the Soviet counters at random, of those from which most of them can attack. */
+/** Chooses the boxes for the Soviet counters at random, among those that allow the most attacks. */
 export function chooseLayout(state: State, { ways }: ForcePool, profile: AiProfile): readonly Slot[] {
   const able = (slots: readonly Slot[]): number =>
     slots.filter((slot) => ways.some(({ front }) => front === SLOTS[slot])).length;
@@ -256,14 +256,14 @@ export function chooseLayout(state: State, { ways }: ForcePool, profile: AiProfi
   );
 }
 
-/** The last search: it is asked for several times in a turn and takes long. */
+/** The last search, cached as it is slow and needed several times in a turn. */
 let lastTurnSearch: {
   readonly key: string;
   readonly payoffs: Payoffs;
   readonly equilibrium: TurnEquilibrium;
 } | null = null;
 
-/** Everything public that the search of a turn depends on. */
+/** All public information that the search of a turn depends on. */
 const turnKey = (
   { turn, waited, morale, options, soviet, finnish, paid }: State,
   slots: readonly Slot[],
@@ -282,7 +282,7 @@ const turnKey = (
     slots,
   ]);
 
-/** The search of the turn with units where they stand; cached. */
+/** The search of the turn with units in their current spaces; cached. */
 export function* searchTurnCached(
   state: State,
   slots: readonly Slot[],
@@ -308,7 +308,7 @@ interface PlanSearch<Plan> extends TurnSearch {
   readonly plan: Plan;
 }
 
-/** The sheet of a side as it lies: supports posted on another front are out of reach, those on none once strategies lie. */
+/** The current sheet of a side. Supports posted elsewhere, or unposted after planning, are not available. */
 function laidSheet<Strategy, Support extends string>(
   { phase, options }: State,
   plans: readonly ({ readonly strategy: Strategy | null } | null)[],
@@ -337,7 +337,7 @@ const goesWith = <Strategy, Support>(
       (laid.strategyIn(slot) ?? strategy) === strategy && supports.every((one) => laid.allows(one, slot)),
   );
 
-/** Random plans from which a sheet that lies already is planned for, and the tries from each. */
+/** Number of random plans when part of the sheet is fixed, and of variations of each. */
 const SHEET_STARTS = 6;
 const SHEET_TRIES = 60;
 
@@ -356,7 +356,7 @@ function* improve<Genes, Plan>(
   return maxBy(found, worth)!;
 }
 
-/** The Soviet plan of the turn: the one drawn from the mix, or the best that goes with what lies on the sheet. */
+/** The Soviet plan of the turn: drawn from the mix, or the best that fits what is already on the sheet. */
 export function* searchAssault(
   state: State,
   slots: readonly Slot[],
@@ -386,7 +386,7 @@ export function* searchAssault(
   return { ...search, plan };
 }
 
-/** The Finnish plan of the turn: the one drawn from the mix, or the best that goes with what lies on the sheet. */
+/** The Finnish plan of the turn: drawn from the mix, or the best that fits what is already on the sheet. */
 export function* searchDefence(state: State, profile: AiProfile): SearchTask<PlanSearch<DefencePlan>> {
   const { soviet, finnish } = state;
   const search = yield* searchTurnCached(state, findUsedSlots(soviet.plans), profile);

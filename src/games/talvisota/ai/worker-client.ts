@@ -12,7 +12,7 @@ import { AIMS, type Purpose } from './plans.ts';
 
 // Page side of the AI worker: starts it and validates its answers.
 
-/** More items than any phase has. */
+/** Exceeds any phase. */
 const MAX_ITEMS = 300;
 const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
 
@@ -39,12 +39,11 @@ export function parseActions(answer: unknown): readonly Action[] | null {
   return read.success ? read.output : null;
 }
 
-/** The purposes that came with a review; null if they are invalid. */
+/** The purposes in a review; null if they are invalid. */
 export function parsePurposes(purposes: unknown): readonly Purpose[] | null {
   const read = v.safeParse(plan, purposes);
   return read.success ? read.output : null;
 }
 
-/** Starts the worker in which the AI runs. */
 export const makeWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-/** A record as bytes, for links. The table deflates them, which shortens what JSON repeats better than a list of words. */
+/** A record as bytes, for links: plain JSON, which deflates better than a word list. */
 import type { Codec } from '#table/game';
 
 export const codec: Codec = {

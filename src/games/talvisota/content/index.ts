@@ -1,4 +1,4 @@
-/** The long texts of Talvisota in Markdown. Each folder is a language; what it lacks is read in English. */
+/** The long texts of Talvisota in Markdown. Each folder is a language; missing texts fall back to English. */
 import { contentFrom, type MarkdownFile } from '#kit/i18n/content.ts';
 import { readChapters, readCourse, readTerms } from '#table/game';
 
@@ -18,8 +18,8 @@ export const lessonTexts = contentFrom(
 );
 
 /**
- * How the map and the values of this edition came about. `{TER}` is a space by its id, `{TER|Terijoelle}` the same in the
- * form that the sentence needs.
+ * Origin of the map and the values of this edition. `{TER}` is a space by its id, `{TER|Terijoelle}` the same in the form
+ * that the sentence needs.
  */
 export const about = contentFrom(
   import.meta.glob<MarkdownFile>('./*/about.md', { import: 'default' }),

@@ -1,27 +1,27 @@
-/** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
+/** The data of a lesson. Its texts are in `lessons.md` of each language. */
 import type { Action, ActionOf, ActionType, PositionSpec, RuleId, Side, Space } from '#engine/talvisota';
 import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
 
-/** Parts of an action; those that are not named may be any. */
+/** Parts of an action; those not named may have any value. */
 export type Parts = { [Type in ActionType]: { readonly type: Type } & Partial<ActionOf<Type>> }[ActionType];
 
-/** An action of the other side, with what its die shows. */
+/** An action of the other side, with its die roll. */
 export interface Reply {
   readonly action: Action;
   readonly dice?: readonly number[];
 }
 
-/** One thing for the learner to do: a single action. */
+/** One task: a single action. */
 export interface Step extends AnyStep {
-  /** What is asked for; in which of the two boxes of a front a strategy lies is the learner's choice. */
+  /** The requested action; either of the two boxes of a front is accepted. */
   readonly wanted: Action;
-  /** What does as well. */
+  /** Equivalent actions. */
   readonly or?: readonly Action[];
-  /** Legal all the same, but worse: each has words of its own that say why. */
+  /** Legal but worse actions, each with its own explanation. */
   readonly traps?: readonly { readonly id: string; readonly when: Parts }[];
-  /** What the other side does then. */
+  /** The other side's actions afterwards. */
   readonly reply?: readonly Reply[];
-  /** Spaces to light up. */
+  /** Spaces to highlight. */
   readonly places?: readonly Space[];
   readonly see: readonly RuleId[];
 }
@@ -29,7 +29,7 @@ export interface Step extends AnyStep {
 export interface Lesson extends AnyLesson {
   readonly learner: Side;
   readonly position: PositionSpec;
-  /** Spaces that the map should show. */
+  /** Spaces that the map shows. */
   readonly focus: readonly Space[];
   readonly steps: readonly Step[];
 }

@@ -1,4 +1,4 @@
-/** Plays the lessons of Talvisota: what is asked for, and when a force is together. */
+/** Runs the lessons of Talvisota: compares actions with the requested ones. */
 import {
   apply,
   positionFrom,
@@ -13,13 +13,13 @@ import type { Lesson, Parts, Step } from './lesson.ts';
 
 export type Progress = ProgressIn<Lesson, State>;
 
-/** Counters of which there are two are alike. */
+/** Treats the two counters of one kind as equal. */
 const alike = (one: unknown): unknown => (one === 'AT2' ? 'AT1' : one === 'EMB2' ? 'EMB1' : one);
 
-/** Where the learner chooses between the two boxes of a front, and they are alike. */
+/** Actions in which either of the two boxes of a front is accepted. */
 const BOX_IS_FREE: readonly Action['type'][] = ['plan', 'prepare', 'answer'];
 
-/** A part of an action as it is compared: boxes by their front, lists without their order. */
+/** A part of an action in comparable form: boxes by their front, lists sorted. */
 function part(type: Action['type'], key: string, value: unknown): string {
   if (key === 'slot' && value !== null && BOX_IS_FREE.includes(type)) return SLOTS[value as number]!;
   if (Array.isArray(value))
@@ -36,7 +36,6 @@ function part(type: Action['type'], key: string, value: unknown): string {
   return String(alike(value));
 }
 
-/** True when an action has all these parts. */
 const has = (action: Action, parts: Parts | Action): boolean =>
   Object.entries(parts).every(
     ([key, value]) =>
@@ -44,7 +43,7 @@ const has = (action: Action, parts: Parts | Action): boolean =>
       part(action.type, key, value),
   );
 
-/** True when an action does what the step asks for. */
+/** True if an action completes the step. */
 const does = ({ wanted, or = [] }: Step, action: Action): boolean =>
   [wanted, ...or].some((one) => has(action, one));
 
@@ -55,8 +54,8 @@ const among = (part: readonly string[], all: readonly string[]): boolean =>
   part.every((one) => all.map(alike).includes(alike(one)));
 
 /**
- * Forces are put together counter by counter: true of an action that has nothing but parts of what is asked for. The
- * step goes on after it.
+ * True for an action that contains only parts of the requested one, since forces are put together counter by counter.
+ * The step continues after it.
  */
 function isPart({ wanted }: Step, action: Action, after: State): boolean {
   const same = (key: string): boolean =>
@@ -80,7 +79,7 @@ function isPart({ wanted }: Step, action: Action, after: State): boolean {
   return false;
 }
 
-/** True when the last part of a force has come to the rest. */
+/** True once the force is complete. */
 const isWhole = ({ wanted }: Step, after: State): boolean =>
   wanted.type === 'enter' && within(wanted.units, after.soviet.map[wanted.to]!);
 

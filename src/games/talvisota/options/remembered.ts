@@ -1,9 +1,9 @@
-/** The switches of the last game on this device. Free of the engine: the start screen is light. */
+/** The options of the last game on this device. Imports no engine, to keep the start screen light. */
 import type { OptionKey, Options } from '#engine/talvisota';
 
 const KEY = 'talvisota-options';
 
-/** The switches that are on; what is not named is off. */
+/** Absent options are off. */
 export type Switches = Partial<Options>;
 
 export function rememberedSwitches(): Switches {
@@ -21,7 +21,7 @@ export function rememberSwitches(switches: Switches): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(switches));
   } catch {
-    // The device keeps nothing.
+    // Not stored.
   }
 }
 

@@ -1,16 +1,16 @@
-/** How well the drawn Finns of solo play do. Free of the engine: the start screen is light. */
+/** Levels of the drawn Finns in solo play. Imports no engine, to keep the start screen light. */
 import type { Switches } from './remembered.ts';
 
 /** As printed, and the levels of docs/players.md, the weakest first. */
 export const SOLO_LEVELS = ['printed', 'recruit', 'officer', 'general'] as const;
 export type SoloLevel = (typeof SOLO_LEVELS)[number];
 
-/** What a new game is played at. */
+/** The level of a new game. */
 export const USUAL_LEVEL: SoloLevel = 'officer';
 
 const NONE: Switches = { bestOfThree: false, bestOfEight: false, bestOfTwelve: false };
 
-/** Whatever a level may have set. */
+/** All options that a level may set. */
 const OFF: Switches = { ...NONE, noLinePoints: false, fortGainOnly: false };
 
 const SWITCHES: Readonly<Record<SoloLevel, Switches>> = {
@@ -20,7 +20,7 @@ const SWITCHES: Readonly<Record<SoloLevel, Switches>> = {
   general: { ...NONE, bestOfTwelve: true, noLinePoints: true, fortGainOnly: true },
 };
 
-/** The switches of solo play at a level; the other switches stay. */
+/** The options of solo play at a level; others are unchanged. */
 export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
   ...options,
   ...OFF,
@@ -28,10 +28,10 @@ export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
   solo: true,
 });
 
-/** The level of a game's switches. */
+/** The level in a game's options. */
 export const soloLevelOf = ({ bestOfThree, bestOfEight, bestOfTwelve }: Switches): SoloLevel =>
   bestOfTwelve ? 'general' : bestOfEight ? 'officer' : bestOfThree ? 'recruit' : 'printed';
 
-/** Without solo play, and what its level had set. */
+/** The options without solo play and what its level has set. */
 export const withoutSolo = (options: Switches): Switches =>
   options.solo ? { ...options, ...OFF, solo: false } : options;

@@ -1,26 +1,26 @@
-/** What a decision in a combat is worth, exactly: every die and every later choice of both sides, to the end of the combat. */
+/** Exact value of a decision in a combat: every die and every later choice of both sides, to the end of the combat. */
 import { apply, legalActions, size, type Action, type State } from '#engine/talvisota';
 import { FINNISH_UNIT_VALUE, GROUND_VALUE, Payoffs, SOVIET_UNIT_VALUE } from '../ai/payoffs.ts';
 import { occupyWithAll } from '../ai/sketch.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Decisions that are looked at in every way; the others are made as usual, for they change nothing of the combat. */
+/** Decisions searched in every way; others follow the default, as they do not affect the combat. */
 const OPEN = ['employ', 'mannerheim', 'losses', 'fight-on', 'pursue'] as const;
 type OpenKind = (typeof OPEN)[number];
 
 const isOpenKind = (kind: string): kind is OpenKind => (OPEN as readonly string[]).includes(kind);
 
-/** Whoever goes on goes with all that are left, so that a problem is about whether and where. */
+/** A second attack uses all remaining units, so that a problem is only about whether and where. */
 const isWhole = (action: Action): boolean => action.type !== 'pursue' || size(action.leave) === 0;
 
-/** The choices of the decision that is open in a combat; empty where there is none that counts. */
+/** The choices of the pending decision in a combat; empty if it does not matter. */
 function combatChoices(state: State): Action[] {
   const kind = state.decisions.at(-1)?.kind;
   return state.combat && kind && isOpenKind(kind) ? [...legalActions(state)].filter(isWhole) : [];
 }
 
-/** Chooses among retreats, which cost neither units nor morale, and takes the space with all that have room. */
+/** Chooses any retreat, as all cost nothing; occupies the space with all units that have room. */
 function usualAction(state: State): Action {
   const kind = state.decisions.at(-1)?.kind;
   if (kind === 'occupy') return occupyWithAll(state);
@@ -28,7 +28,7 @@ function usualAction(state: State): Action {
   throw new RangeError('Nothing can be done in this combat.');
 }
 
-/** Points for the Soviets, as `Payoffs` counts them, of the combats of a turn that begins in a position. */
+/** Points for the Soviets, as in `Payoffs`, of the combats of a turn that starts in a position. */
 export class CombatValue {
   readonly #start: State;
   readonly #payoffs: Payoffs;
@@ -39,7 +39,7 @@ export class CombatValue {
     this.#payoffs = new Payoffs(start);
   }
 
-  /** What an action is worth, both sides choosing the best for themselves after it. Throws a RangeError where the rules forbid it. */
+  /** Value of an action with best play by both sides afterwards. Throws a RangeError if the rules forbid it. */
   after(state: State, action: Action): number {
     const applied = apply(state, action);
     if (!applied.ok) throw new RangeError(applied.refusal.text);
@@ -73,7 +73,7 @@ export class CombatValue {
     return side === 'soviet' ? Math.max(...values) : Math.min(...values);
   }
 
-  /** Morale of both sides against the start, and a little for units and ground. */
+  /** Changes in morale since the start, and a little for units and ground. */
   #counted({ morale, soviet, finnish, paid }: State): number {
     const start = this.#start;
     const { gain, loss } = this.#payoffs;
@@ -91,7 +91,7 @@ export class CombatValue {
   }
 }
 
-/** All that the rest of a combat depends on. */
+/** Key of everything that the rest of a combat depends on. */
 const keyOf = ({ combat, decisions, morale, soviet, finnish, paid }: State): string =>
   JSON.stringify([
     combat,

@@ -1,6 +1,6 @@
 /**
- * Finds the problem that a position of Talvisota makes, with both sheets open. The lab makes problems with it out of games,
- * and the worker out of positions that are put together by hand.
+ * Makes a problem of a position of Talvisota, with both sheets open. The lab uses it on games, and the worker on edited
+ * positions.
  */
 import {
   check,
@@ -42,11 +42,11 @@ import {
 } from './judge.ts';
 
 export interface Found extends NewProblem<Action> {
-  /** By which problems are ordered. */
+  /** Sort key: problems are ordered by it. */
   readonly hardness: number;
 }
 
-/** Why there is no problem. Said in the texts of the game. */
+/** Why there is no problem; the game's texts explain it. */
 export type NoProblemReason =
   | 'decided'
   | 'none'
@@ -60,10 +60,10 @@ export type NoProblemReason =
   | 'sure';
 type Finding = Found | NoProblem<Action, NoProblemReason>;
 
-/** More ways to send them are too many to look through. */
+/** Limit on the ways to send strategies, so that all can be searched. */
 const MOST_WAYS = 600;
 
-/** Every way to send strategies, each against a space that the rules allow, or not at all. */
+/** Every way to send strategies, each to a legal space or not at all. */
 function* waysFrom(state: State, slot = 0): Generator<readonly Deploy[]> {
   if (slot === SLOTS.length) return yield [];
   yield* waysFrom(state, slot + 1);
@@ -74,7 +74,7 @@ function* waysFrom(state: State, slot = 0): Generator<readonly Deploy[]> {
   }
 }
 
-/** Chances that are the same to a player. */
+/** Chances that differ less are equal to a player. */
 const SAME_CHANCE = 0.05;
 
 function themeOf(state: State, payoffs: Payoffs, best: readonly Deploy[], second: readonly Deploy[]): Theme {
@@ -93,16 +93,16 @@ function themeOf(state: State, payoffs: Payoffs, best: readonly Deploy[], second
   return own.length && own.every(isAsSure) ? 'worth' : 'weak-point';
 }
 
-/** Points within which two answers are equally good. */
+/** Difference in points up to which two answers are equally good. */
 const EQUAL = 0.5;
-/** What is added to the difficulty where the answer that comes to mind first is not the best. */
+/** Added to the difficulty if the obvious answer is not the best. */
 const SURPRISE = 3;
 
-/** The more answers there are, and the nearer the second is, the harder. */
+/** More answers and a smaller loss of the second best make a problem harder. */
 const hardnessOf = (choices: number, lost: number, isSurprise: boolean): number =>
   Math.log2(choices) - lost / 4 + (isSurprise ? SURPRISE : 0);
 
-/** The strategies of a turn as the General weighs them up: all attacks together, answered with no certainty. */
+/** The turn as the General values it: all attacks together, with the answers uncertain. */
 function turnValue(start: State, way: readonly Deploy[], payoffs: Payoffs): number {
   const attacks = way.map((action) => ({
     slot: action.slot,
@@ -112,7 +112,7 @@ function turnValue(start: State, way: readonly Deploy[], payoffs: Payoffs): numb
   return payoffs.turnValue(attacks, defencesOf(start));
 }
 
-/** The problem of a position in which strategies are sent. */
+/** The problem of sending strategies. */
 function* findLaunch(state: State): SearchTask<Finding> {
   yield 0;
   const ways: (readonly Deploy[])[] = [];
@@ -128,14 +128,14 @@ function* findLaunch(state: State): SearchTask<Finding> {
   valued.sort((a, b) => b.value - a.value);
   const [best, second] = valued;
   const lost = best!.value - second!.value;
-  // Whether to attack at all is no question of where.
+  // Whether to attack at all is a different question from where.
   const answers = [best!.way, second!.way];
   if (!best!.way.length) return noProblem('idle');
   if (lost < LEAST_LOST) return noProblem('equal', answers, lost);
   if (!second!.way.length) return noProblem('whether', answers, lost);
   const general = maxBy(valued, ({ way }) => turnValue(state, way, payoffs))!;
   if (best!.value - general.value > EQUAL) return noProblem('doubt', [best!.way, general.way]);
-  // Everything is sent to where it wins the most.
+  // The obvious answer: send everything to where it wins the most.
   const first = maxBy(valued, ({ way }) =>
     way.reduce((sum, { target }) => sum + placeOf(target).value, way.length * 9),
   )!;
@@ -150,11 +150,11 @@ function* findLaunch(state: State): SearchTask<Finding> {
   };
 }
 
-/** One of several answers with what it is worth to the side that gives it. */
+/** An answer and its value to the side that gives it. */
 interface Valued {
   readonly action: Action;
   readonly value: number;
-  /** Answers of the same shape are one. */
+  /** Answers of the same shape count as one. */
   readonly shape: string;
 }
 
@@ -162,11 +162,11 @@ interface Ranking {
   readonly best: Valued;
   readonly second: Valued;
   readonly lost: number;
-  /** How many answers there are. */
+  /** Number of answers. */
   readonly count: number;
 }
 
-/** The best answer and the best of another shape; why not, where they are too close. */
+/** The best answer and the best of another shape; or why there is no problem. */
 function rank(answers: readonly Valued[]): Ranking | NoProblem<Action, 'single' | 'equal'> {
   const sorted = answers.toSorted((a, b) => b.value - a.value);
   const [best] = sorted;
@@ -179,14 +179,14 @@ function rank(answers: readonly Valued[]): Ranking | NoProblem<Action, 'single' 
 
 const GENERAL_SEED = 1;
 
-/** True where the General decides as well; all is open in a combat, and he works it out to the end. */
+/** True if the General decides the same: a combat is open, and he searches it to the end. */
 function generalAgrees(state: State, answers: readonly Valued[], best: number): boolean {
   const [action] = chooseActions(state, decider(state), 'general', GENERAL_SEED);
   const his = answers.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   return his !== undefined && best - his.value <= EQUAL;
 }
 
-/** An answer as the General weighs it up: this combat, and what may still be sent to the front against the other box. */
+/** An answer as the General values it: this combat, and later attacks on the front against the other box. */
 function generalWorth(
   state: State,
   payoffs: Payoffs,
@@ -203,7 +203,7 @@ function generalWorth(
   return payoffs.combatValue(attack, defence) + (waiting.length ? Math.max(...waiting) : 0);
 }
 
-/** The problem of a Finnish answer to a strategy that is sent. */
+/** The problem of a Finnish answer to a strategy. */
 function* findAnswer(state: State): SearchTask<Finding> {
   yield 0;
   const decision = state.decisions.at(-1);
@@ -219,12 +219,12 @@ function* findAnswer(state: State): SearchTask<Finding> {
   const ranking = rank(answers);
   if ('reason' in ranking) return ranking;
   const { best, second, lost, count } = ranking;
-  // Whether to answer at all is no question of with what.
+  // Whether to answer at all is a different question from with what.
   if (best.shape === 'null' || second.shape === 'null')
     return noProblem('whether', [[best.action], [second.action]], lost);
   const { target } = state.soviet.plans[decision.slot]!;
   const attack = attackOf(state, { type: 'deploy', slot: decision.slot, target: target! });
-  // By this combat alone, whatever may still be sent to the front.
+  // By this combat alone, without later attacks on the front.
   const nearest = maxBy(defences, (defence) => -payoffs.combatValue(attack, defence))!;
   const his = maxBy(defences, (defence) => -generalWorth(state, payoffs, attack, defence, defences))!;
   const hisAnswer = answers.find(({ slot }) => slot === his.slot)!;
@@ -245,7 +245,7 @@ function* findAnswer(state: State): SearchTask<Finding> {
 const strengthOf = (units: FinnishForce): number =>
   kinds(units).reduce((sum, unit) => sum + units[unit] * FINNISH_VALUES[unit].strength, 0);
 
-/** Chances within which it is a question whether to attack again. */
+/** Chances between which a second attack is worth a question. */
 const [LEAST_CHANCE, MOST_CHANCE] = [0.1, 0.9];
 
 /** The problem of a decision in a combat: a second attack, or losses. */
@@ -267,14 +267,14 @@ function* findInCombat(state: State): SearchTask<Finding> {
   const both = [[best.action], [second.action]];
   if (!generalAgrees(state, answers, best.value)) return noProblem('doubt', [[best.action]]);
   const { action } = best;
-  // The table selects the weakest by itself.
+  // The table preselects the weakest.
   if (JSON.stringify(action) === JSON.stringify(loseWeakest(state))) return noProblem('usual', both, lost);
   let theme: Theme = 'spare';
   if (action.type === 'pursue') {
     theme = action.target === null ? 'stop' : second.shape === 'null' ? 'goOn' : 'where';
     const target = action.target ?? Number(second.shape);
     const chance = chanceOf(state, target);
-    // What is certain and brings the most needs no thought.
+    // A choice that is both certain and the most valuable is too obvious.
     const isMost = pursuitTargets(state).every((other) => placeOf(other).value <= placeOf(target).value);
     const isSure = chance > MOST_CHANCE ? isMost : theme !== 'where' && chance < LEAST_CHANCE;
     if (isSure) return noProblem('sure', both, lost);
@@ -290,18 +290,18 @@ function* findInCombat(state: State): SearchTask<Finding> {
   };
 }
 
-/** The chance that all that is left of a strategy takes another space. */
+/** The chance that all remaining units of a strategy take another space. */
 function chanceOf(state: State, target: Space): number {
   const { value, fortified } = placeOf(target);
   return odds({ ...encounterOf(state), value, fortified }, { literal: state.options.literalTable }).success;
 }
 
-/** Morale below which a side is as good as beaten, whatever is decided. */
+/** Morale below which a side has practically lost. */
 const LEAST_MORALE = 4;
-/** Points that a side can still make up for in the last two turns. */
+/** Points that a side can still catch up in the last two turns. */
 const MOST_BEHIND = 12;
 
-/** True where the decision can still matter to who wins. */
+/** True if the decision can still affect who wins. */
 export function isOpen({ morale: { soviet, finn }, turn }: State): boolean {
   return (
     Math.min(soviet, finn) >= LEAST_MORALE && (turn < LAST_TURN - 1 || Math.abs(soviet - finn) <= MOST_BEHIND)
@@ -315,7 +315,7 @@ const FINDERS: Readonly<Record<ProblemKind, (state: State) => SearchTask<Finding
   losses: findInCombat,
 };
 
-/** The problem of a kind that a position makes, one of `kindsAt`, or why there is none. */
+/** The problem of a kind (one of `kindsAt`) for a position, or why there is none. */
 export function* findProblem(state: State, kind: ProblemKind): SearchTask<Finding> {
   return isOpen(state) ? yield* FINDERS[kind](state) : noProblem('decided');
 }

@@ -1,6 +1,6 @@
 /**
- * What answers to problems of Talvisota are worth, with both sheets open. The lab makes problems with it and the table
- * grades answers with it: the same position and answer give the same figure everywhere.
+ * Values of answers to problems of Talvisota, with both sheets open. The lab makes problems with it and the table grades
+ * answers: the same position and answer give the same value everywhere.
  */
 import {
   check,
@@ -43,7 +43,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
 
-/** The kinds of problem that a position may make, by the decision that is due in it. */
+/** The kinds of problem that a position allows, by its pending decision. */
 export function kindsAt({ phase, decisions, options }: State): readonly ProblemKind[] {
   const kind = decisions.at(-1)?.kind;
   if (options.solo) return [];
@@ -61,7 +61,7 @@ export type Deploy = ActionOf<'deploy'>;
 
 export const isDeploy = (action: Action): action is Deploy => action.type === 'deploy';
 
-/** The position once a strategy is on its target; whether it is answered is left to the judge. */
+/** The position with a strategy on its target, without a Finnish answer. */
 export function launch(state: State, { slot, target }: Deploy): State {
   const plans = state.soviet.plans.with(slot, { ...state.soviet.plans[slot]!, stage: 'map', target });
   return { ...state, soviet: { ...state.soviet, plans } };
@@ -80,17 +80,17 @@ export const defencesOf = ({ finnish }: State): Defence[] =>
       : [],
   );
 
-/** What is worked out once for a position: combats by what they promise. */
+/** The combat values of a position; they cache their results, so one object should be reused. */
 export const payoffsOf = (start: State): Payoffs => new Payoffs(start);
 
-/** Chance of the space, 0 to 1, whichever strategy of the front the Finns answer an attack with. */
+/** Minimum chance of taking the space, 0 to 1, over the Finnish answers on the front. */
 export function launchChance(state: State, action: Deploy, payoffs: Payoffs): number {
   const attack = attackOf(state, action);
   const defences = defencesOf(state).filter(({ slot }) => SLOTS[slot] === SLOTS[action.slot]);
   return Math.min(...(defences.length ? defences : [null]).map((defence) => payoffs.chance(attack, defence)));
 }
 
-/** The least that attacks on a front are worth, whichever strategy the Finns answer each with, or none. */
+/** Minimum value of attacks on a front over the Finnish answers to each, or none. */
 function frontValue(
   payoffs: Payoffs,
   [attack, ...others]: readonly Attack[],
@@ -112,8 +112,8 @@ function frontValue(
 }
 
 /**
- * Points of Finnish morale that the attacks of a turn are worth to the Soviets: every die of every combat, with the
- * answers that are best for the Finns. Throws a RangeError for a launch that the rules forbid.
+ * Value of a turn's attacks to the Soviets in points of Finnish morale: every die of every combat, with the best answers
+ * for the Finns. Throws a RangeError for an illegal launch.
  */
 export function launchValue(start: State, answer: readonly Action[], payoffs = payoffsOf(start)): number {
   let state = start;
@@ -140,7 +140,7 @@ export function launchValue(start: State, answer: readonly Action[], payoffs = p
   );
 }
 
-/** What the Soviet strategies of a front that are still in their boxes are worth: one may be sent, or none. */
+/** Value of the Soviet strategies of a front still in their boxes: one may be sent, or none. */
 function waitingValue(start: State, front: Front, payoffs: Payoffs, defences: readonly Defence[]): number {
   const state = { ...start, decisions: [] };
   let most = 0;
@@ -154,8 +154,8 @@ function waitingValue(start: State, front: Front, payoffs: Payoffs, defences: re
 }
 
 /**
- * Points of Finnish morale that an answer to the strategy just sent is worth to the Finns, with what may still be sent to
- * the front. Throws a RangeError where the rules forbid it.
+ * Value to the Finns, in points of their morale, of an answer to the strategy just sent, including later attacks on the
+ * front. Throws a RangeError if the rules forbid it.
  */
 export function answerValue(start: State, action: ActionOf<'answer'>, payoffs = payoffsOf(start)): number {
   const refusal = check(start, action);
@@ -171,10 +171,10 @@ export function answerValue(start: State, action: ActionOf<'answer'>, payoffs = 
   return -payoffs.combatValue(attack, defence) - waitingValue(start, front, payoffs, others);
 }
 
-/** The action of an answer by which it is judged, where it is a single one. */
+/** The single action by which an answer is judged. */
 const ANSWERED_BY = { answer: 'answer', secondAttack: 'pursue', losses: 'lose' } as const;
 
-/** What an answer to a problem is worth to the side that solves it. Throws a RangeError for one that the rules forbid. */
+/** Value of an answer to the side that solves the problem. Throws a RangeError if the rules forbid it. */
 export function valueOf(
   kind: ProblemKind,
   start: State,

@@ -1,4 +1,4 @@
-/** Mistakes of one's own games as problems: decisions that are valued exactly once both sheets are known. */
+/** Makes problems of mistakes in the player's own games: decisions with an exact value once both sheets are known. */
 import { decider, legalActions, writePosition, type Action, type State } from '#engine/talvisota';
 import { LEAST_LOST, ownProblem, type Problem } from '#table/game';
 import { CombatValue } from './combat.ts';
@@ -10,7 +10,7 @@ const KIND_OF: Readonly<Record<string, Exclude<ProblemKind, 'launch'>>> = {
   losses: 'losses',
 };
 
-/** Second attacks on one space are one answer, whoever stays behind. */
+/** Second attacks on one space are one answer, whatever units stay behind. */
 const shapeOf = (action: Action): string =>
   action.type === 'pursue' ? String(action.target) : JSON.stringify(action);
 
@@ -21,7 +21,7 @@ function themeOf(best: Action, second: Action): Theme {
   return second.target === null ? 'goOn' : 'where';
 }
 
-/** The problem of a decision of a finished game, `from` its step; null where its kind makes none, or little depends on it. */
+/** The problem of a decision in a finished game, `from` its step; null if its kind makes none, or little depends on it. */
 export function ownProblemOf(before: State, from: number): Problem<Action> | null {
   const kind = KIND_OF[before.decisions.at(-1)?.kind ?? ''];
   if (!kind || before.options.solo) return null;

@@ -1,4 +1,4 @@
-/** Where the Soviet army stands when nobody wants to divide it: most of it before the isthmus, as it was (2.2). */
+/** Default division of the Soviet army: most of it at the Isthmus, as in history (2.2). */
 import { soviets, type Action, type Front, type State } from '#engine/talvisota';
 import { SOVIET_UNITS, type SovietForce } from '#engine/talvisota';
 
@@ -8,7 +8,7 @@ export const USUAL: Readonly<Record<Front, SovietForce>> = {
   KAR: soviets({ FUS: 6, ELI: 2, MECA: 3, TAN: 3 }),
 };
 
-/** The steps from any set-up to the usual one, and the end of it; none of what is there already is touched. */
+/** The actions from any set-up to the default one, and the end of the phase; units already in place are not moved. */
 export function usualSetUp({ soviet }: State): Action[] {
   const steps: Action[] = [];
   const back: Action[] = [];

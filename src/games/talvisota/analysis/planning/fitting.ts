@@ -1,4 +1,4 @@
-/** Proposals for forces: all that a strategy may engage, the strongest first; the player may change them. */
+/** Proposes forces: all that a strategy may engage, the strongest first; the player may change them. */
 import {
   check,
   checkSupports,
@@ -28,7 +28,7 @@ import {
 type Commit = ActionOf<'commit'>;
 type Prepare = ActionOf<'prepare'>;
 
-/** Items that are accepted together with those accepted before them. */
+/** Items that are legal together with those accepted before them. */
 const takeWhileLegal = <T>(items: readonly T[], fits: (chosen: T[]) => boolean): T[] =>
   items.reduce<T[]>((chosen, item) => (fits([...chosen, item]) ? [...chosen, item] : chosen), []);
 
@@ -49,7 +49,7 @@ function strongestUnits(state: State, slot: Slot, from: Space): SovietForce {
   );
 }
 
-/** Full force from the given space, or from the one with the most units; null where none is legal. */
+/** Full force from the given space, or from the one with the most units; null if none is legal. */
 export function fullSovietForce(state: State, slot: Slot, start: Space | null): Commit | null {
   const starts = startsOf(state, slot).toSorted(
     (a, b) => size(freeUnits(state, b, slot)) - size(freeUnits(state, a, slot)),
@@ -64,7 +64,7 @@ export function fullSovietForce(state: State, slot: Slot, start: Space | null): 
   return check(state, action) ? null : action;
 }
 
-/** Full defence of a box; null where none is legal. */
+/** Full defence of a box; null if none is legal. */
 export function fullFinnishForce(state: State, slot: Slot): Prepare | null {
   const limits = FINNISH_PLANS[state.finnish.plans[slot]!.strategy!];
   const free = freeFinns(state, slot);

@@ -1,4 +1,4 @@
-/** What a player has left undone in a phase, and what it costs. */
+/** What a player has not done in a phase, and what it costs. */
 import {
   boardOf,
   check,
@@ -43,7 +43,7 @@ interface UndoneBase {
   readonly rule: RuleId;
   /** Spaces to highlight. */
   readonly spaces: readonly Space[];
-  /** True if nothing certain is lost. */
+  /** True if nothing is certain to be lost. */
   readonly idle: boolean;
 }
 
@@ -58,7 +58,7 @@ export type Undone = UndoneBase &
     | { readonly kind: 'no-force'; readonly slot: Slot; readonly strategy: SovietStrategy }
     | { readonly kind: 'not-sent'; readonly slot: Slot; readonly strategy: SovietStrategy }
     | {
-        /** Means that a strategy with a force could still take along. */
+        /** Means that a strategy with a force could still use. */
         readonly kind: 'means-left';
         readonly slot: Slot;
         readonly strategy: SovietStrategy | FinnishStrategy;
@@ -107,7 +107,7 @@ function checkMovement(state: State): Undone[] {
   ];
 }
 
-/** True where a space of the front has the units that the strategy needs. */
+/** True if a space of the front has the units that the strategy needs. */
 const canEngage = (state: State, slot: Slot, strategy: SovietStrategy): boolean =>
   startsOf(state, slot).some((from) => {
     const { needs, least } = SOVIET_PLANS[strategy];
@@ -264,13 +264,13 @@ const CHECKS: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]
   harassment: checkHarassment,
 };
 
-/** What is left undone if the phase ends now; empty where it may not end. */
+/** What would be left undone if the phase ended now; empty if it may not end. */
 export function findUndone(state: State): Undone[] {
   if (check(state, { type: 'end' })) return [];
   return CHECKS[state.phase]?.(state) ?? [];
 }
 
-/** The space that a move leaves with neither unit nor marker (N10); null where it leaves none. */
+/** The space that a move leaves with neither unit nor marker (N10); null if there is none. */
 export function givenUp({ soviet }: State, action: Action): Space | null {
   if (action.type !== 'march') return null;
   const { from, units } = action;
@@ -278,14 +278,14 @@ export function givenUp({ soviet }: State, action: Action): Space | null {
   return isFinnish(from) && !stays ? from : null;
 }
 
-/** What an attack that nobody meets costs the Finns at least: the strategy lies face down (N12). */
+/** Minimum cost to the Finns of an attack that is not met: its strategy is face down (N12). */
 export function unmetCost(state: State, target: Space): number {
   if (state.paid.includes(target)) return 0;
   const successes = SOVIET_STRATEGIES.map((strategy) => SOVIET_PLANS[strategy].success);
   return Math.min(...successes) + placeOf(target).value + fortPoints(state, target);
 }
 
-/** The front concerned; null where it is all of them. */
+/** The front concerned; null for all. */
 export const frontOf = (undone: Undone): Front | null => {
   if ('front' in undone) return undone.front;
   return 'slot' in undone ? SLOTS[undone.slot]! : null;

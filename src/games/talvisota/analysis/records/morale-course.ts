@@ -11,7 +11,7 @@ export interface TurnEnd {
 
 /** A step that changed the difference in morale. */
 export interface Swing {
-  /** Number of steps done, including this one. */
+  /** Number of steps played, including this one. */
   readonly step: number;
   readonly turn: number;
   /** Change of each side's morale. */
@@ -20,7 +20,7 @@ export interface Swing {
 
 export interface MoraleCourse {
   readonly turns: readonly TurnEnd[];
-  /** The largest swings, in the order in which they happened. */
+  /** The largest swings, in chronological order. */
   readonly swings: readonly Swing[];
 }
 

@@ -12,7 +12,7 @@ const marker = (one: Environment): { readonly id: string; readonly when: Parts }
   when: { type: 'prepare', environment: [one] },
 });
 
-/** Terijoki: armour stands in Leningrad, and the Finns choose what ground and weather do to it. */
+/** Terijoki: armour in Leningrad, and the Finns choose the effects of ground and weather on it. */
 export const environment: Lesson = {
   id: 'environment',
   learner: 'finn',

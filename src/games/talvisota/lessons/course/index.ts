@@ -1,4 +1,4 @@
-/** The lessons in the order in which they are best taken. */
+/** The lessons in the recommended order. */
 import { environment } from './environment.ts';
 import { odds } from './odds.ts';
 import { openSheets } from './open-sheets.ts';
@@ -7,5 +7,4 @@ import { scouts } from './scouts.ts';
 import { second } from './second.ts';
 import type { Lesson } from '../lesson.ts';
 
-/** The lessons in the order in which they are offered. */
 export const COURSE: readonly Lesson[] = [prudent, environment, second, scouts, odds, openSheets];

@@ -10,7 +10,7 @@ const AYR = spaceOf('AYR');
 const TAIPALE = slotsOf('KAR')[0]!;
 const SUMMA = slotsOf('KAR')[1]!;
 
-/** The main line in February: two attacks, and what the combat card says of each. */
+/** The main line in February: two attacks, and the odds on their combat cards. */
 export const odds: Lesson = {
   id: 'odds',
   learner: 'soviet',

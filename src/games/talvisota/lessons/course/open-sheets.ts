@@ -9,7 +9,7 @@ const AYR = spaceOf('AYR');
 const BOX = slotsOf('KAR')[0]!;
 const LADOGA = slotsOf('LAD')[0]!;
 
-/** February: what the Finns have is known, and two forces could be sent. */
+/** February: the Finnish sheet is known, and two forces could be sent. */
 export const openSheets: Lesson = {
   id: 'open-sheets',
   learner: 'soviet',
