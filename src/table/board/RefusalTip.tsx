@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
 import shellMessages from '../content/en/shell.ftl';
 import type { Place } from '../game/position.ts';
@@ -49,7 +49,7 @@ interface RefusalTipProps {
  * Explains why nothing can be done at the place under a resting mouse; shown at the far edge of the map, so as not to
  * cover that place. The "why" key gives the same reason as a notice, which screen readers announce.
  */
-export function RefusalTip({ map, reason }: RefusalTipProps) {
+export const RefusalTip = memo(function RefusalTip({ map, reason }: RefusalTipProps) {
   const mouse = useMouse();
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function RefusalTip({ map, reason }: RefusalTipProps) {
     };
   }, [mouse, map, reason]);
   return tip && <TipText {...tip} />;
-}
+});
 
 function TipText({ refusal, map, y }: Tip) {
   const title = useRuleTitle(refusal.rule);
