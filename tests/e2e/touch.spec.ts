@@ -223,7 +223,7 @@ test.describe('a phone held upright', () => {
 
   test('a double tap never acts twice', async ({ page }) => {
     // Long enough for a busy machine to see both taps before the rest is over.
-    await openPosition(page, spec, { dice: [6, 6], primaryPauseMs: 1500 });
+    await openPosition(page, spec, { dice: [6, 6], primaryPauseMs: 3000 });
     await tapHex(page, '1704');
     await tapHex(page, '1705');
     await expect(main(page)).toHaveText('Confirm: 1705');
