@@ -1,4 +1,4 @@
-/** Winter War, as the table plays it. */
+/** Defines Winter War for the table. */
 import { secrets, board, type Action, type Barrier, type GameEvent, type State } from '#engine/winter-war';
 import { defineGame } from '#table';
 import type { GameProblems, GameReview } from '#table/game';

@@ -1,4 +1,4 @@
-/** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
+/** Winter War before it is loaded: data for the start screen, without rules or map. */
 import { signed } from './ui/text/numbers.ts';
 import startMessages from './content/en/start.ftl';
 import type { PhaseName, Result, Side } from '#engine/winter-war';
@@ -10,16 +10,16 @@ import { shortGameTitle } from './short-games/short-game-title.ts';
 
 type Level = 'recruit' | 'officer' | 'general';
 
-/** What a list may hold: lines of earlier versions lack some of it, those of later ones may say something else. */
+/** A stored summary: earlier versions lack some fields, later ones may have other values. */
 interface Kept extends Summary {
   readonly phase: string;
   readonly side: string;
   readonly points?: number | null;
   readonly preset?: string | null;
   readonly level?: string | null;
-  /** Agreed on by the players. */
+  /** Agreed between the players. */
   readonly handicap?: number;
-  /** Of a short game. */
+  /** Only in a short game. */
   readonly goal?: string;
 }
 
@@ -40,7 +40,7 @@ function statusText({ turn, phase, side, level }: Kept): string {
     : startMessages().bar.turn({ n: turn });
 }
 
-/** "Turn 5", "Set-up" or how it ended; "+30". */
+/** "Turn 5", "Set-up" or the result, and a score such as "+30". */
 function shortStatus(summary: Kept): { readonly where: string; readonly score: string | null } {
   const { turn, phase, points } = summary;
   const w = startMessages().common;
@@ -58,11 +58,11 @@ function shortStatus(summary: Kept): { readonly where: string; readonly score: s
 
 const SHORT = 'short ';
 
-/** "recommended", "recommended +30": which rules are played, and by which handicap of the players. */
+/** "recommended", "recommended +30": rules with an agreed handicap. */
 const withHandicap = (rules: string, handicap: number | undefined): string =>
   handicap ? `${rules} ${signed(handicap)}` : rules;
 
-/** Which rules are played, or which short game; a game of earlier versions may not say. */
+/** Key of the rules or of the short game; null for games of earlier versions without either. */
 const rulesKey = ({ preset, goal, handicap }: Kept): string | null =>
   goal ? SHORT + goal : preset ? withHandicap(preset, handicap) : null;
 
@@ -119,7 +119,7 @@ export const startScreen: StartScreenSpec = {
   Cover,
   picture: './start-winter-war.webp',
   lessons: () => startMessages().learn.learnHint,
-  // The Soviets move and attack first: whoever leads them is in the middle of it at once.
+  // The Soviets move and attack first, so that a new player is in action at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
   Picture: KeptMap,
   shortGames: async () => (await import('./ui/start-screen/short-game-cards.ts')).shortGameCards,

@@ -1,4 +1,4 @@
-/** Positions and games of Winter War as text, loaded when they are asked for. */
+/** Positions and games of Winter War as text, loaded lazily. */
 import * as v from 'valibot';
 import { readOrRefuse, refuseAt, type NotationRead } from '#engine/core/notation-text.ts';
 import { hexByName } from '#engine/winter-war/board/grid.ts';
@@ -21,7 +21,7 @@ export { readGame, writeGame, writePosition } from '#engine/winter-war';
 
 type Read = NotationRead<Timeline, Seats>;
 
-/** Reads a position in notation, or as JSON, in which earlier versions wrote them. */
+/** Reads a position in notation, or in the JSON of earlier versions. */
 export const readPosition = (text: string): Read =>
   text.trimStart().startsWith('{') ? readJson(text) : readLine(text);
 
@@ -47,14 +47,14 @@ const side = v.picklist(['finn', 'soviet']);
 const short = v.pipe(v.string(), v.maxLength(LONGEST));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A rule that this version does not know makes it another game. */
+/** An unknown rule would make it another game, so it is refused. */
 const options = v.strictObject(
   Object.fromEntries(OPTION_KEYS.map((key) => [key, v.exactOptional(v.boolean())])),
 );
 const counter = { type: short, side: v.exactOptional(side), name: v.exactOptional(short) };
 const list = <const S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.maxLength(ROSTER.length));
 
-/** As far as the engine does not check it anyway: it judges the position that is made of it like a saved one. */
+/** Only what the engine does not check: it validates the resulting position like a saved one. */
 const schema = v.strictObject({
   turn: whole(0, 99),
   phasing: side,

@@ -1,4 +1,4 @@
-/** The rules of Winter War, as its table plays by them. */
+/** The rules of Winter War for the table. */
 import {
   decider,
   faceDown,
@@ -21,17 +21,17 @@ import {
 } from '#engine/winter-war';
 import type { Rules } from '#table/game';
 
-/** From the positions of a host, which tell nothing of the units themselves: face-down counters by hex. */
+/** Face-down counters by hex, for positions from a host, which omit the units themselves. */
 const toldByHost = new WeakMap<State, ReadonlyMap<Hex, number>>();
 
-/** How many counters lie face down for a side in each hex. */
+/** Number of face-down counters for a side, by hex. */
 export const faceDownFrom = (state: State, side: Side): ReadonlyMap<Hex, number> =>
   toldByHost.get(state) ?? faceDown(state, side);
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options: Options, seed) => newGame(options, seed),
   optionsOf: ({ options }) => options,
-  /** Both sides as history had them. */
+  /** The historical set-up. */
   readySteps: (state) =>
     state.phase === 'set-up' ? [...readySetUp(state, 'historical', 0), { type: 'end' }] : [],
   play,
@@ -45,7 +45,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   view,
   keepSeen: (state, { faceDown: counts = [] }) => void toldByHost.set(state, new Map(counts)),
   openView,
-  // In the set-up the Soviets see what both sides may see: face-down counters, as numbers.
+  // During set-up an onlooker gets the Soviet view: face-down counters, as numbers only.
   onlooker: (state) => (state.phase === 'set-up' ? 'soviet' : decider(state)),
   generator: ({ random }) => random,
   withoutGenerator,

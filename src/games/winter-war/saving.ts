@@ -1,4 +1,4 @@
-/** Games of Winter War as text. */
+/** Saves and loads games of Winter War as text. */
 import {
   restore,
   serialise,

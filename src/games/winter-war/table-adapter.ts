@@ -1,4 +1,4 @@
-/** The table in the types of Winter War. */
+/** The table with the types of Winter War. */
 import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war';
 import { type PositionFor, typedTable } from '#table';
 import { situationOf, type Situation } from './ui/controller/situation.ts';
@@ -10,7 +10,7 @@ const table = typedTable<State, Action, GameEvent, Side, Seats, Timeline, Refusa
 
 export const { useGame, position, play, playAll, openUnsaved, useShownTimeline, usePassing } = table;
 
-/** What the screen shows at one moment, with the choice that is open. */
+/** A position on display, with its open choice. */
 export interface Position extends PositionFor<State, Side> {
   readonly situation: Situation;
 }
@@ -25,17 +25,17 @@ function withSituation(shown: PositionFor<State, Side>): Position {
   return made;
 }
 
-/** A position of the game on the table as the screen shows it. */
+/** Display data of a position of the current game. */
 export const positionOf = (state: State): Position => withSituation(table.positionOf(state));
 
-/** The position on show, or a value of it. */
+/** The position on display, or a value selected from it. */
 export function usePosition(): Position;
 export function usePosition<T>(select: (position: Position) => T): T;
 export function usePosition(select = (position: Position): unknown => position): unknown {
   return table.usePosition((shown) => select(withSituation(shown)));
 }
 
-/** The replay, or null while the game itself is on show. */
+/** The replay, or null while the game itself is on display. */
 export function useShown(): { readonly position: Position; readonly timeline: Timeline } | null {
   const shown = table.useShown();
   return shown && { position: withSituation(shown.position), timeline: shown.timeline };

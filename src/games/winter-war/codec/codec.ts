@@ -4,7 +4,7 @@ import { ByteReader, ByteWriter } from '#kit/bytes/bytes.ts';
 import { optionsIn, readPosition, readStart, writePosition, writeStart, type Start } from './start.ts';
 import { readSteps, writeSteps, type RecordedStep } from './steps.ts';
 
-/** What `serialise` writes, and what the table adds to it. */
+/** Output of `serialise`, including what the table adds. */
 interface GameRecord {
   readonly format: 'winter-war';
   readonly version: number;
@@ -26,8 +26,8 @@ interface GameRecord {
 }
 
 /**
- * What may be absent, one bit each. The order is part of the form; the three before the last come from earlier versions
- * alone.
+ * Optional parts, one bit each. The order is part of the form; the three before the last occur only in
+ * earlier versions.
  */
 const PARTS = ['id', 'seats', 'past', 'position', 'changed', 'reopened', 'seal', 'variations'] as const;
 type Part = (typeof PARTS)[number];
@@ -45,7 +45,7 @@ const readSeats = (from: ByteReader) => ({
   seed: from.word(),
 });
 
-/** A recorded game, as `serialise` gives it, in about a twentieth of its length. */
+/** Packs a recorded game, as `serialise` writes it, into about a twentieth of its length. */
 export function pack(text: string): Uint8Array<ArrayBuffer> {
   const record = JSON.parse(text) as GameRecord;
   const { version, rules, board, id, seats, start, past, steps, at, position, variations } = record;
@@ -67,12 +67,12 @@ export function pack(text: string): Uint8Array<ArrayBuffer> {
     out.words(position.random);
     writePosition(out, position);
   }
-  // Few and seldom: as they are written in a file.
+  // Few and rare, so they are kept as JSON.
   if (variations) out.text(JSON.stringify(variations));
   return out.done();
 }
 
-/** The recorded game again, for `restore` to judge. Throws when the bytes are none. */
+/** Unpacks a recorded game for `restore` to validate. Throws for malformed bytes. */
 export function unpack(bytes: Uint8Array): string {
   const from = new ByteReader(bytes);
   const version = from.number();
@@ -81,13 +81,13 @@ export function unpack(bytes: Uint8Array): string {
   return JSON.stringify({ format: 'winter-war', version, ...record });
 }
 
-/** A record that told no edition. */
+/** Reads a record of the first version, which has no edition. */
 function readFirst(from: ByteReader) {
   const rules = from.number();
   const at = from.number();
   const start = readStart(from, 1);
   const steps = readSteps(from, placesIn(start));
-  // Behind all else, and not there at all where people play both sides.
+  // At the end, and absent when people play both sides.
   const seats = from.ended ? undefined : readSeats(from);
   return { rules, ...(seats && { seats }), start, steps, at };
 }
@@ -106,7 +106,7 @@ function readSecond(from: ByteReader, version: number) {
   const position = has('position') && {
     position: readPosition(from, optionsIn(start), from.words()),
   };
-  // A seal, which links of earlier versions bear: two texts.
+  // Skips a seal, which links of earlier versions have: two texts.
   if (has('seal')) for (let i = 0; i < 2; i++) from.text();
   const variations = has('variations') && { variations: JSON.parse(from.text()) as unknown };
   return {
@@ -131,9 +131,9 @@ function readPast(from: ByteReader) {
 }
 
 /**
- * Forms 1 and 2 (with computer players) hold the first record, which told no edition; they are read for ever. Form 4
- * holds lines that were tried, form 5 a handicap that was agreed on; what has neither is written in form 3, which earlier
- * versions read.
+ * Forms 1 and 2 (with computer players) hold the first record, which had no edition; they stay readable for
+ * ever. Form 4 holds tried lines, form 5 an agreed handicap; other games are written in form 3, which earlier
+ * versions can read.
  */
 export const codec: Codec = {
   form: 5,

@@ -7,7 +7,7 @@ import {
 import { newGame, type Owner, type State } from '#engine/winter-war';
 import type { ByteReader, ByteWriter } from '#kit/bytes/bytes.ts';
 
-/** How a recorded game begins. */
+/** Start of a recorded game. */
 export type Start =
   | { readonly options: Options; readonly random?: State['random'] }
   | { readonly state: State };
@@ -43,10 +43,10 @@ export const SWITCHES: readonly OptionKey[] = [
 const bitsOf = (options: Options): number =>
   SWITCHES.reduce((bits, key, i) => bits + (options[key] ? 2 ** i : 0), 0);
 
-/** How many switches the first record knew. */
+/** Number of switches in the first record. */
 const FIRST_SWITCHES = 23;
 
-/** What the writer did not know yet is left out: the loader says what holds then. */
+/** Switches unknown to the writer are left out: the loader supplies them. */
 function optionsOf(bits: number, known: number): Options {
   if (known > SWITCHES.length) throw new RangeError('A switch of a newer version');
   return Object.fromEntries(
@@ -54,16 +54,16 @@ function optionsOf(bits: number, known: number): Options {
   ) as unknown as Options;
 }
 
-/** The lowest place that a unit can have: hidden. */
+/** The lowest place of a unit: hidden. */
 const LOWEST_PLACE = -4;
 const ISOLATIONS = 3;
 
 const KIND = { newGame: 0, position: 1 } as const;
 
-/** Records from this one on tell a handicap, as a number from 0 on. */
+/** First version of the record with a handicap, as a number from 0 on. */
 const WITH_HANDICAP = 4;
 
-/** `version` of the record. */
+/** `version`: of the record. */
 export function writeStart(out: ByteWriter, start: Start, version: number): void {
   const { options, random = [] } = 'state' in start ? start.state : start;
   out.byte('state' in start ? KIND.position : KIND.newGame);
@@ -74,7 +74,7 @@ export function writeStart(out: ByteWriter, start: Start, version: number): void
   if ('state' in start) writePosition(out, start.state);
 }
 
-/** `version` of the record: the first one knew few switches and always told the generator. */
+/** `version`: of the record; the first one had few switches and always included the generator. */
 export function readStart(from: ByteReader, version: number): Start {
   const kind = from.byte();
   if (kind !== KIND.newGame && kind !== KIND.position) throw new RangeError('No such start');
@@ -89,7 +89,7 @@ export function readStart(from: ByteReader, version: number): Start {
 export const optionsIn = (start: Start): Options => ('state' in start ? start.state.options : start.options);
 
 /**
- * All but the generator and the switches: units, hexes that changed hands, and what differs from a new game.
+ * All but the generator and the switches: units, hexes that changed hands, and differences from a new game.
  */
 export function writePosition(out: ByteWriter, state: State): void {
   const { options, random: _, units, owner, ...others } = state;
@@ -110,7 +110,7 @@ export function writePosition(out: ByteWriter, state: State): void {
   out.text(JSON.stringify(Object.fromEntries(Object.entries(others).filter(differs))));
 }
 
-/** Nothing is believed here: the loader checks the whole position afterwards. */
+/** Checks only the form: the loader validates the whole position afterwards. */
 export function readPosition(from: ByteReader, options: Options, random: State['random']): State {
   const fresh = newGame(options, 1);
   if (from.number() !== fresh.units.length) throw new RangeError('Another order of battle');

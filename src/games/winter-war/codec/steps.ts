@@ -2,40 +2,39 @@ import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '#engine/winter
 import type { Action, ActionType, UnitId } from '#engine/winter-war';
 import { TooLong, type ByteReader, type ByteWriter } from '#kit/bytes/bytes.ts';
 
-/** A step of a recorded game. */
 export interface RecordedStep {
   readonly action: Action;
   readonly dice?: readonly number[];
 }
 
 /**
- * What a byte means where it is not a plain number. Each meaning has values of its own, so that one byte
- * tells where a list ends, and compression finds few different ones.
+ * Meaning of a byte that is not a plain number. Each meaning has values of its own, so that one byte also
+ * marks the end of a list, and compression finds few different ones.
  */
 const TOKEN = {
-  /** A unit; at the beginning of a step: that unit moves. */
+  /** A unit; at the start of a step: that unit moves. */
   unit: 0,
-  /** A neighbour of the hex spoken of, by its direction. */
+  /** A neighbour of the last hex, by its direction. */
   direction: 128,
-  /** The very hex spoken of. */
+  /** The last hex itself. */
   same: 134,
-  /** Any hex, in two bytes more. */
+  /** Any hex, in two more bytes. */
   hex: 135,
   null: 136,
   absent: 137,
-  /** The faces 1 to 6. */
+  /** Die faces 1 to 6. */
   die: 138,
-  /** What kind of action begins here. */
+  /** Start of an action, by its type. */
   action: 160,
 } as const;
 
 const MOST_UNITS = 128;
-/** Several times what the longest game needs; so many are played again in about a second. */
+/** Several times the length of the longest game; replaying this many steps takes about a second. */
 const MOST_STEPS = 5000;
 
 const DIRECTIONS = 6;
 
-/** Kinds of fields: `path` goes on from hex to hex, `around` holds neighbours of one hex. */
+/** Kinds of fields: `path` continues from hex to hex, `around` holds neighbours of one hex. */
 type Kind = 'unit' | 'units' | 'hq' | 'hex' | 'path' | 'around';
 type Shape = Readonly<Record<string, Kind>>;
 
@@ -63,8 +62,8 @@ const TYPES = Object.keys(SHAPES) as ActionType[];
 type Value = number | null | undefined | readonly number[];
 
 /**
- * Where the units are, as far as the actions tell: most hexes lie beside the unit that goes there. What the
- * rules move by themselves is not followed; such a unit's next hex is written in full.
+ * Tracks the units' hexes as far as the actions show them: most hexes are beside the unit that goes there.
+ * Moves made by the rules are not tracked; such a unit's next hex is written in full.
  */
 class Whereabouts {
   readonly #places = new Map<UnitId, Hex>();
@@ -175,11 +174,11 @@ function readField(from: ByteReader, kind: Kind, beside: Hex): Value {
   }
 }
 
-/** Which unit's hex the hexes of an action are told from. */
+/** The unit whose hex is the reference for the hexes of an action. */
 const speaker = (fields: Record<string, Value>): UnitId | undefined =>
   (fields['unit'] ?? (fields['attackers'] as UnitId[] | undefined)?.[0]) as UnitId | undefined;
 
-/** `places`: where the units stand at the start, by unit number. */
+/** `places`: hexes of the units at the start, by unit id. */
 export function writeSteps(out: ByteWriter, steps: readonly RecordedStep[], places: readonly Hex[]): void {
   if (steps.length > MOST_STEPS) throw new TooLong('A link has no room for so many steps');
   const whereabouts = new Whereabouts(places);
@@ -194,7 +193,7 @@ export function writeSteps(out: ByteWriter, steps: readonly RecordedStep[], plac
   }
 }
 
-/** Throws a RangeError for bytes that no steps have; whether the steps are legal is for the loader to say. */
+/** Throws a RangeError for malformed bytes; the loader checks whether the steps are legal. */
 export function readSteps(from: ByteReader, places: readonly Hex[]): RecordedStep[] {
   const whereabouts = new Whereabouts(places);
   const steps: RecordedStep[] = [];

@@ -1,4 +1,4 @@
-/** The long texts of Winter War in Markdown. Each folder is a language; what it lacks is read in English. */
+/** Long texts of Winter War in Markdown. Each folder is a language; missing texts are read in English. */
 import { contentFrom, type MarkdownFile } from '#kit/i18n/content.ts';
 import { readChapters, readCourse, readTerms } from '#table/game';
 
@@ -17,16 +17,16 @@ export const lessonTexts = contentFrom(
   readCourse,
 );
 
-/** What happened in the ten days of a Game-Turn, or how the board came about. */
+/** What happened in the ten days of a Game-Turn, or how the board was made. */
 export interface HistoryPage {
   readonly title: string;
-  /** `{Salla}` is a place of the board by its name there, `{Salla|Sallan}` the same in the form that the sentence needs. */
+  /** `{Salla}` is a place by its name on the board, `{Salla|Sallan}` the same with an inflected form. */
   readonly paragraphs: readonly string[];
-  /** Books that it was written from; empty for the board. */
+  /** Books used as sources; empty for the board. */
   readonly sources: string;
 }
 
-/** The pages of the Game-Turns 1 to 10 by their numbers, and of the "board". */
+/** Pages of Game-Turns 1 to 10 by number, and of the "board". */
 export const history = contentFrom(
   import.meta.glob<MarkdownFile>('./*/history.md', { import: 'default' }),
   ({ sections }): ReadonlyMap<string, HistoryPage> =>
@@ -38,11 +38,11 @@ export const history = contentFrom(
     ),
 );
 
-/** The words of a picture of the rulebook. */
+/** Texts of a picture of the rulebook. */
 export interface ExampleText {
   /** What to look at. */
   readonly caption: string;
-  /** The picture in words, for those who do not see it. */
+  /** Description of the picture for screen readers. */
   readonly picture: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
+/** Format of a lesson: plain data. Its texts are in `lessons.md` of each language. */
 import {
   type Action,
   type ActionType,
@@ -16,14 +16,14 @@ import {
 } from '#engine/winter-war';
 import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
 
-/** Lessons write a unit as the log does, "6-4-2 (18)", and a hex as on the map, "1602". */
+/** Lessons name a unit as the log does, "6-4-2 (18)", and a hex as the map does, "1602". */
 export type UnitName = string;
 export type HexName = string;
 
 const named = new Map<UnitName, UnitId[]>();
 for (const { id } of ROSTER) named.set(unitLabel(id), [...(named.get(unitLabel(id)) ?? []), id]);
 
-/** The counter of a name; throws a RangeError when there is none, or more than one. */
+/** Finds the counter with a name; throws a RangeError if there is none, or more than one. */
 export function unitNamed(name: UnitName): UnitId {
   const [id, another] = named.get(name) ?? [];
   if (id === undefined || another !== undefined) throw new RangeError(`No one counter is called "${name}"`);
@@ -42,41 +42,41 @@ export interface Allowed {
   readonly type: ActionType;
   /** The unit that acts, or those that may take part. */
   readonly units?: readonly UnitName[];
-  /** Where it may go, or what may be attacked. */
+  /** Hexes where it may go, or that may be attacked. */
   readonly hexes?: readonly HexName[];
 }
 
-/** When a step is done. */
+/** Condition that completes a step. */
 export type Goal =
   | { readonly kind: 'unit-at'; readonly unit: UnitName; readonly hex: HexName }
   /** The hexes were just attacked in one attack; with `column`, at those odds. */
   | { readonly kind: 'attacked'; readonly hexes: readonly HexName[]; readonly column: OddsColumn }
   | { readonly kind: 'eliminated'; readonly unit: UnitName }
-  /** As supply was last judged. */
+  /** At the last judgement of supply. */
   | { readonly kind: 'isolated' | 'supplied'; readonly unit: UnitName }
-  /** A headquarters could feed it, if its city has enough. */
+  /** A headquarters could supply it, if its city has the capacity. */
   | { readonly kind: 'hq-in-reach'; readonly unit: UnitName }
   /** By the last action. */
   | { readonly kind: 'retreated'; readonly unit: UnitName }
   | { readonly kind: 'phase'; readonly phase: PhaseName; readonly side: Side }
-  /** Were the game scored now, the lines of this kind would bring so many Victory Points. */
+  /** If scored now, lines of this kind would give this many Victory Points. */
   | { readonly kind: 'scored'; readonly line: LedgerLine['key']; readonly points: number }
   | { readonly kind: 'all'; readonly of: readonly Goal[] };
 
-/** An action written by hand. */
+/** An action in hand-written form. */
 export type Scripted =
   | { readonly type: 'move' | 'retreat' | 'advance'; readonly unit: UnitName; readonly to: HexName }
   | { readonly type: 'attack'; readonly attackers: readonly UnitName[]; readonly targets: readonly HexName[] }
   | { readonly type: 'lose'; readonly units: readonly UnitName[] }
   | (Action & { readonly type: 'decline' | 'end' });
 
-/** One thing for the learner to do: a single action, which must reach the goal. */
+/** A task for the learner: a single action, which must reach the goal. */
 export interface Step extends AnyStep {
   readonly allowed: readonly Allowed[];
-  /** Hexes that the map should show now, if others than those of the lesson. */
+  /** Hexes to show on the map, if different from those of the lesson. */
   readonly focus?: readonly HexName[];
   readonly goal: Goal;
-  /** What the other side does then. */
+  /** Reply of the other side. */
   readonly reply?: readonly Scripted[];
   readonly see: readonly RuleId[];
 }
@@ -84,7 +84,7 @@ export interface Step extends AnyStep {
 export interface Lesson extends AnyLesson {
   readonly learner: Side;
   readonly position: PositionSpec;
-  /** Hexes that the map should show. */
+  /** Hexes to show on the map. */
   readonly focus: readonly HexName[];
   readonly steps: readonly Step[];
 }

@@ -1,4 +1,4 @@
-/** Plays the lessons of Winter War: who may act and where, and whether that reaches the goal. */
+/** Runs the lessons of Winter War: which actions a step allows, and whether they reach the goal. */
 import {
   apply,
   board,
@@ -22,11 +22,11 @@ import { type Goal, type Allowed, type Lesson, type Scripted, unitNamed } from '
 const sameHexes = (hexes: readonly number[], names: readonly string[]): boolean =>
   hexes.length === names.length && names.every((name) => hexes.includes(board.hexByName(name)));
 
-/** What the lines of a kind are worth together, were the game scored now. */
+/** Total of the lines of a kind if the game were scored now. */
 const pointsOf = (line: LedgerLine['key'], state: State): number =>
   score(state).lines.reduce((sum, { key, points }) => (key === line ? sum + points : sum), 0);
 
-/** True when a goal is reached in a position, `events` being those of the last action. */
+/** True when a goal is reached in a position; `events` are those of the last action. */
 export function reached(goal: Goal, state: State, events: readonly GameEvent[]): boolean {
   switch (goal.kind) {
     case 'unit-at':
@@ -66,7 +66,7 @@ interface Parts {
 
 const hexOf = (hex: Hex | null): Hex[] => (hex === null ? [] : [hex]);
 
-/** Who acts, and where. */
+/** Units that act, and their hexes. */
 function partsOf(action: Action): Parts {
   switch (action.type) {
     case 'move':
@@ -109,13 +109,13 @@ export function matches(allowed: Allowed, action: Action): boolean {
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** What to light up: the units and hexes that a step speaks of. */
+/** Units and hexes of a step, to be highlighted. */
 export const highlights = (allowed: readonly Allowed[]): Parts => ({
   units: unique(allowed.flatMap(({ units = [] }) => units.map(unitNamed))),
   hexes: unique(allowed.flatMap(({ hexes = [] }) => hexes.map(board.hexByName))),
 });
 
-/** The engine's form of an action written by hand. */
+/** Converts a hand-written action for the engine. */
 export function actionOf(state: State, scripted: Scripted): Action {
   switch (scripted.type) {
     case 'move': {

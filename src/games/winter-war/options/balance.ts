@@ -3,7 +3,7 @@ import type { PlayerLevel } from '../ai/ai-context.ts';
 import figures from './balance.json';
 import type { Preset } from './options-choice.ts';
 
-/** What many games between players of one level say of some rules; `npm run lab -- --balance` measures it. */
+/** Results of many games between players of one level under some rules (`npm run lab -- --balance`). */
 export interface PresetBalance {
   readonly games: number;
   /** Victory Points; `within` is half the width of the 95 % confidence interval. */
@@ -17,43 +17,43 @@ export interface PresetBalance {
   /** Games by the Game-Turn in which the first fort of the Mannerheim Line fell, or "never". */
   readonly breachTurn: Readonly<Record<string, number>>;
   readonly endReasons: Readonly<Record<string, number>>;
-  /** Share of games in which an objective counted, and in which the level would be another without it. */
+  /** Share of games in which an objective scored, and in which the level would differ without it. */
   readonly objectives: Readonly<Record<string, { readonly counted: number; readonly decided: number }>>;
 }
 
-/** What one switch changes, with Officers on both sides and the same dice seeds. */
+/** Effect of one switch, with Officers on both sides and the same dice seeds. */
 export interface SwitchBalance {
   readonly key: OptionKey;
-  /** The other rules. */
+  /** Preset for the other rules. */
   readonly base: Preset;
   readonly games: number;
-  /** Victory Points more with the switch than without. */
+  /** Additional Victory Points with the switch. */
   readonly change: { readonly mean: number; readonly within: number };
   /** Shares of games won by the Soviets and by the Finns: without the switch, and with it. */
   readonly soviet: readonly [without: number, with_: number];
   readonly finn: readonly [without: number, with_: number];
 }
 
-/** By which handicap Generals come out even; all points are multiples of five, and so is it. */
+/** Handicap at which Generals win equally often; like all points a multiple of five. */
 export interface FairStart {
   readonly games: number;
-  /** Games by Victory Points, as they are without it. */
+  /** Games by Victory Points without the handicap. */
   readonly points: Readonly<Record<string, number>>;
-  /** Games that are not among these: they ended with Leningrad's fall, without a count (E1). */
+  /** Games not among these: Leningrad's fall ended them without a count (E1). */
   readonly leningrad: number;
-  /** With these Victory Points added to the Soviet total both sides win equally often, as nearly as can be. */
+  /** Victory Points added to the Soviet total so that both sides win as equally often as possible. */
   readonly handicap: number;
   /** Its 95 % interval. */
   readonly from: number;
   readonly to: number;
-  /** Shares of the games with it, 0 to 1. */
+  /** Shares of results with it, 0 to 1. */
   readonly soviet: number;
   readonly draw: number;
   readonly finn: number;
 }
 
 export interface Balance {
-  /** The rules and the board that the games were played by. */
+  /** Editions of the rules and the board used in the games. */
   readonly editions: typeof EDITIONS;
   readonly presets: Readonly<Record<Preset, Readonly<Partial<Record<PlayerLevel, PresetBalance>>>>>;
   readonly switches: readonly SwitchBalance[];

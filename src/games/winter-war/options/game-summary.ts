@@ -14,36 +14,35 @@ import {
 import { presetOf, type Preset } from './options-choice.ts';
 import { victoryPoints } from './victory-points.ts';
 
-/** How a game stands, for the list of kept games. */
+/** Summary of a game, for the list of saved games. */
 export interface WarSummary {
   readonly turn: number;
   readonly phase: PhaseName;
   readonly side: Side;
-  /** Victory Points as they would be scored now; null in a set-up. */
+  /** Victory Points if scored now; null during set-up. */
   readonly points: number | null;
-  /** Which rules are played. */
+  /** The rules; 'own' when they are no preset. */
   readonly preset: Preset | 'own';
-  /** How the game ended, or null. */
+  /** Result of the game, or null. */
   readonly level: Result | null;
-  /** Points that the players have agreed to add to the Soviet total; absent: none. */
+  /** Points added to the Soviet total by agreement; absent for none. */
   readonly handicap?: number;
-  /** The name of a short game's goal; absent in a whole game. */
+  /** Name of a short game's goal; absent in a whole game. */
   readonly goal?: string;
-  /** Steps played in it. */
   readonly steps: number;
-  /** Something lies face down for one of the players. */
+  /** True while counters are hidden from one of the players. */
   readonly faceDown?: true;
-  /** Where each army stands, for a small picture; absent while something lies face down. */
+  /** Hexes of each army, for a small picture; absent while counters are hidden. */
   readonly map?: Readonly<Record<Side, readonly Hex[]>>;
 }
 
-/** The hexes in which an army stands, from the south. */
+/** Hexes of an army, from the south. */
 function stands(state: State, side: Side): Hex[] {
   const hexes = state.units.flatMap(({ at }, unit) => (at >= 0 && counter(unit).side === side ? [at] : []));
   return [...new Set(hexes)].toSorted((a, b) => a - b);
 }
 
-/** Asked at every saving, and the same for all of a game. */
+/** Cached: needed for every save, and the same for a whole game. */
 const presets = new WeakMap<Options, Preset | 'own'>();
 
 function presetNameOf(options: Options): Preset | 'own' {

@@ -7,11 +7,11 @@ import {
   type Options,
 } from '#engine/winter-war/state/options.ts';
 
-/** The switches of the rules. Touch-move is a habit of the players, not a rule. */
+/** Switches of the rules, without touch-move, which is a playing habit. */
 export type Switch = Exclude<OptionKey, 'touchMove'>;
 export const SWITCHES = OPTION_KEYS.filter((key): key is Switch => key !== 'touchMove');
 
-/** The switches by where they come from. */
+/** The switches by source. */
 export const OPTION_SOURCES = {
   errata: ['errata'],
   clarifications: ['clar1', 'clar2', 'clar3', 'clar4', 'clar5', 'clar6', 'clar7', 'clar8', 'clar9', 'clar10'],
@@ -35,7 +35,7 @@ const everything = Object.fromEntries(
   OPTION_KEYS.map((key) => [key, key !== 'touchMove']),
 ) as unknown as Options;
 
-/** Ready choices of rules; the player's own is anything else. */
+/** Ready-made choices of rules; any other is the player's own. */
 export const PRESETS = {
   printed: AS_PRINTED,
   recommended: RECOMMENDED,
@@ -46,13 +46,13 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** The switches in which two choices lead to different games. */
+/** Switches in which two choices lead to different games. */
 export function differences(a: Options, b: Options): Switch[] {
   const [left, right] = [inForce(a), inForce(b)];
   return SWITCHES.filter((key) => left[key] !== right[key]);
 }
 
-/** The preset that a choice comes closest to; of equally close ones the recommended rules, then the first. */
+/** The preset closest to a choice; on a tie the recommended rules, then the first. */
 export function nearestPreset(options: Options): Preset {
   const distance = (name: Preset): number => differences(PRESETS[name], options).length;
   return PRESET_NAMES.reduce(
@@ -61,7 +61,7 @@ export function nearestPreset(options: Options): Preset {
   );
 }
 
-/** The preset that a choice amounts to, or null for one's own. */
+/** The preset equal to a choice, or null for the player's own. */
 export function presetOf(options: Options): Preset | null {
   const nearest = nearestPreset(options);
   return differences(PRESETS[nearest], options).length ? null : nearest;
@@ -70,8 +70,8 @@ export function presetOf(options: Options): Preset | null {
 const KEY = 'winter-war-options';
 
 /**
- * The choice of the last new game on this device, as far as it can still be read. A handicap is agreed on for one game, and
- * does not come back.
+ * The choice of the last new game on this device, as far as it can be read. A handicap is agreed for a single
+ * game, so it is not remembered.
  */
 export function rememberedOptions(): Options {
   try {
@@ -91,6 +91,6 @@ export function rememberOptions(options: Options): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(options));
   } catch {
-    // A browser that keeps nothing starts with the recommended rules again.
+    // A browser without storage starts with the recommended rules.
   }
 }

@@ -1,4 +1,4 @@
-/** How two answers to a problem of Winter War differ: what explains the best one. */
+/** Differences between two answers to a problem of Winter War, which explain the best one. */
 import {
   apply,
   odds,
@@ -12,7 +12,7 @@ import {
   type State,
 } from '#engine/winter-war';
 
-/** A hex and the columns at which two sets of attacks attack it; null where one leaves it alone. */
+/** A hex and the columns at which two sets of attacks attack it; null if one does not. */
 export interface ColumnChange {
   readonly hex: Hex;
   readonly best: OddsColumn | null;
@@ -22,7 +22,7 @@ export interface ColumnChange {
 const columnsOf = (state: State, attacks: readonly AttackPlan[]): Map<Hex, OddsColumn | null> =>
   new Map(attacks.flatMap((plan) => plan.targets.map((hex) => [hex, odds(state, plan).column] as const)));
 
-/** The hexes that two sets of attacks do not attack alike. */
+/** Hexes that two sets of attacks attack differently. */
 export function columnChanges(
   state: State,
   best: readonly AttackPlan[],
@@ -36,24 +36,24 @@ export function columnChanges(
 
 const rankOf = (column: OddsColumn | null): number => (column ? ODDS_COLUMNS.indexOf(column) : -1);
 
-/** True where the better set attacks the hex at a higher column, or alone. */
+/** True when the better set attacks the hex at a higher column, or is the only one that does. */
 export const isStronger = ({ best, second }: ColumnChange): boolean => rankOf(best) > rankOf(second);
 
-/** A kind of line of the score, and what it counts without and with a march. */
+/** A kind of line of the score, and its points without and with a march. */
 export interface PointsChange {
   readonly key: LedgerLine['key'];
   readonly before: number;
   readonly after: number;
 }
 
-/** Victory Points as they stand, by line of the Schedule. */
+/** Current Victory Points by line of the Schedule. */
 export function pointsByLine(state: State): Map<LedgerLine['key'], number> {
   const points = new Map<LedgerLine['key'], number>();
   for (const line of score(state).lines) points.set(line.key, (points.get(line.key) ?? 0) + line.points);
   return points;
 }
 
-/** What a march changes of the score, were the game over after it. */
+/** Effect of a march on the score if the game ended after it. */
 export function pointsChanges(start: State, march: readonly Action[]): PointsChange[] {
   let state = start;
   for (const action of march) {

@@ -1,4 +1,4 @@
-/** Finds problems "close the door" of Winter War: the last moves of a march, after which no reply costs much. */
+/** Finds problems "close the door" of Winter War: last moves of a march that prevent a costly reply. */
 import { apply, board, counter, reach, score, type Action, type Side, type State } from '#engine/winter-war';
 import {
   estimateOf,
@@ -24,7 +24,7 @@ import { searchVerdict } from './judge.ts';
 /** Positions that the General tries; four times as many as at the table. */
 export const GENERAL_TRIALS = 96;
 export const SEED = 1;
-/** More moves are tedious to find. */
+/** Longer answers are tedious to find. */
 const MOST_MOVES = 3;
 export type Move = Extract<Action, { readonly type: 'move' }>;
 export const isMove = (action: Action): action is Move => action.type === 'move';
@@ -32,16 +32,16 @@ export const isMove = (action: Action): action is Move => action.type === 'move'
 export const generalMarch = (state: State, side: Side): Move[] =>
   chooseActions(state, side, 'general', SEED, GENERAL_TRIALS).filter(isMove);
 
-/** What a march gives away against another. */
+/** Loss of a march compared with the best one. */
 export const lossOf = (state: State, best: readonly Action[], answer: readonly Action[]): AnswerLoss =>
   runToEnd(searchVerdict('march', state, [...best, END], [...answer, END]));
 
-/** True of a loss that is beyond doubt and great enough for a problem. */
+/** True for a certain loss that is large enough for a problem. */
 export const isCostly = ({ lost, error }: AnswerLoss): boolean => lost >= LEAST_LOST && lost > 2 * error;
-/** True where nothing is given away that the estimate could tell. */
+/** True when the estimate finds no loss. */
 export const isEqual = (loss: AnswerLoss): boolean => gradeOfAnswer(loss) === 'best';
 
-/** The march without moves that change nothing; empty where nothing need be done. */
+/** Drops moves of a march that change nothing; empty when no move is needed. */
 function* shorten(state: State, march: readonly Move[]): SearchTask<Move[]> {
   let kept = [...march];
   const compared = new Comparison(state, march);
@@ -55,7 +55,7 @@ function* shorten(state: State, march: readonly Move[]): SearchTask<Move[]> {
   return kept;
 }
 
-/** Compares many marches with one, whose playouts are made once; stops where a loss is beyond doubt. */
+/** Compares many marches with one whose playouts are made once; stops once a loss is certain. */
 export class Comparison {
   readonly #rules = decisionRules();
   readonly #values: number[] = [];
@@ -71,7 +71,7 @@ export class Comparison {
     return runToEnd(this.search(march));
   }
 
-  /** The same as a task, whose progress is that of the worst case. */
+  /** The same as a task; its progress assumes the worst case. */
   *search(march: readonly Action[]): SearchTask<AnswerLoss> {
     const sign = this.#state.phasing === 'soviet' ? 1 : -1;
     const losses: number[] = [];
@@ -88,7 +88,7 @@ export class Comparison {
     return loss;
   }
 }
-/** Standard error that is good enough, in points. */
+/** Sufficient standard error, in points. */
 const GOOD_ERROR = 0.75;
 
 /** True of a march that can be made and ended. */
@@ -114,7 +114,7 @@ const THEME_OF: Partial<Record<TacticName, Theme>> = {
   'keep-division': 'surrounded',
 };
 
-/** What the best march guards and the second leaves open, as far as the General can tell. */
+/** Theme of what the best march protects and the second leaves open, by the General's tactics. */
 function tacticOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const ai = withPlan(seen, profileFor(seen.phasing, 'general', SEED));
   const [closed, open] = [playPlan(seen, [...best]), playPlan(seen, [...second])];
@@ -126,7 +126,7 @@ function tacticOf(seen: State, best: readonly Action[], second: readonly Action[
   return (most && most.saves > 0 && THEME_OF[most.name]) || 'reply';
 }
 
-/** Points of the objectives as they are held after the reply; the same for the strength of a side that is left. */
+/** Points of the objectives held after the reply; below, the remaining strength of a side. */
 const heldPoints = (state: State): number => score(state).lines.reduce((sum, { points }) => sum + points, 0);
 const strengthOf =
   (side: Side) =>
@@ -136,7 +136,7 @@ const strengthOf =
       0,
     );
 
-/** What the best march leaves more of than the second, by a figure of the positions to which they are played on. */
+/** How much more the best march keeps than the second, by a figure of the positions after playouts. */
 function leftMore(
   seen: State,
   best: readonly Action[],
@@ -152,7 +152,7 @@ function leftMore(
   return estimateOf(differences).mean;
 }
 
-/** By what the reply costs more after the second march: objectives, units, or something that is only begun. */
+/** Theme of the reply's higher cost after the second march: objectives, units, or something only begun. */
 function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const sign = seen.phasing === 'soviet' ? 1 : -1;
   if (sign * leftMore(seen, best, second, heldPoints) >= LEAST_LOST) return 'objective';
@@ -160,7 +160,7 @@ function themeOf(seen: State, best: readonly Action[], second: readonly Action[]
   return tacticOf(seen, best, second);
 }
 
-/** Points that the best march wins at once, in its own Player-Turn: the enemy's reply has no part in them. */
+/** Points that the best march wins in its own Player-Turn, in which the reply has no part. */
 export function wonAtOnce(seen: State, best: readonly Action[], second: readonly Action[]): number {
   const sign = seen.phasing === 'soviet' ? 1 : -1;
   const isFarEnough = (from: State, state: State): boolean => state.phasing !== from.phasing;
@@ -171,10 +171,10 @@ export function wonAtOnce(seen: State, best: readonly Action[], second: readonly
   );
 }
 
-/** Further away a unit guards something else, if anything: that is like leaving its move out. */
+/** In hexes: a unit further away guards something else, which amounts to omitting its move. */
 const NEAR = 2;
 
-/** Marches that are compared with the best: nothing, a move left out, and moves to hexes nearby. */
+/** Marches compared with the best: no moves, one move omitted, and moves to hexes nearby. */
 function* othersOf(state: State, best: readonly Move[]): Generator<Move[]> {
   yield [];
   for (const [i] of best.entries()) yield best.toSpliced(i, 1);
@@ -185,7 +185,7 @@ function* othersOf(state: State, best: readonly Move[]): Generator<Move[]> {
   }
 }
 
-/** The problem of a movement phase that has a few moves to go. */
+/** Finds the problem of a Movement Phase with a few moves left. */
 export function* findMarch(state: State): SearchTask<Finding> {
   yield 0;
   const side = state.phasing;
@@ -200,7 +200,7 @@ export function* findMarch(state: State): SearchTask<Finding> {
     yield 0.4 + (0.6 * i) / others.length;
     const loss = compared.lossOf(march);
     if (isEqual(loss)) {
-      // Something better was not found by the General.
+      // The General has missed something better.
       if (loss.lost < -LEAST_LOST) return noProblem('doubt', [best, march]);
       continue;
     }

@@ -1,6 +1,6 @@
 /**
- * Finds the problem that a position of Winter War makes: attacks, or the last march. The lab makes problems with it out
- * of games, and the worker out of positions that are put together by hand.
+ * Finds the problem in a position of Winter War: attacks, or the last march. The lab uses it on games, the
+ * worker on edited positions.
  */
 import {
   attackable,
@@ -33,34 +33,34 @@ import { findMarch, isMove, type Move } from './find-march.ts';
 import type { Finding, Theme } from './form.ts';
 import { attacksValue, lastMarchPoints, markAttack, type ProblemKind } from './judge.ts';
 
-/** Sets of attacks that are looked at for each wish. */
+/** Sets of attacks examined for each wish. */
 const SETS_EACH = 16;
 /** The General considers four times as many sets of attacks as at the table. */
 const GENERAL_SETS = 16;
-/** Points within which two answers are equally good. */
+/** Difference in points within which two answers are equally good. */
 export const EQUAL = 0.5;
-/** More attacks are tedious to put in. */
+/** More attacks are tedious to enter. */
 const MOST_ATTACKS = 5;
 const MOST_TARGETS = 7;
 
 const asActions = (attacks: readonly AttackPlan[]): Action[] =>
   attacks.map(({ attackers, targets }) => ({ type: 'attack', attackers, targets }));
 
-/** What a set of attacks is, whichever of several equal units carry it out: hexes and odds. */
+/** Key of a set of attacks by hexes and odds, whichever of several equal units make it. */
 const shapeOf = (state: State, attacks: readonly AttackPlan[]): string =>
   attacks
     .map((plan) => `${plan.targets.join('+')} ${odds(state, plan).column ?? ''}`)
     .sort()
     .join(';');
 
-/** What a computer player would attack with. */
+/** Attacks of a computer player. */
 function attacksOf(state: State, side: Side, level: PlayerLevel, sets?: number): readonly AttackPlan[] {
   const ai = adjustWeights(state, withPlan(state, profileFor(side, level, 1)));
   const asked = attackPreferences(ai, state);
   return chooseAttacks(state, { ...asked, ...(sets !== undefined && { plansPerWish: sets }) }).attacks;
 }
 
-/** True where the attacks may be made in this order, and nothing that must be done is left. */
+/** True when the attacks are legal in this order and leave no obligation. */
 function isWhole(start: State, attacks: readonly AttackPlan[]): boolean {
   let state = start;
   for (const attack of attacks) {
@@ -73,7 +73,7 @@ function isWhole(start: State, attacks: readonly AttackPlan[]): boolean {
 const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((hex) => other.includes(hex));
 
-/** What the best set has that the second has not. */
+/** Theme of what the best set has and the second lacks. */
 function themeOf(state: State, best: readonly AttackPlan[], second: readonly AttackPlan[]): Theme {
   const isOwn = ({ targets }: AttackPlan): boolean =>
     !second.some((plan) => isSameList(plan.targets, targets));
@@ -86,14 +86,14 @@ function themeOf(state: State, best: readonly AttackPlan[], second: readonly Att
   return stronger.some(({ hex }) => MANNERHEIM.includes(hex)) ? 'line' : 'strength';
 }
 
-/** How many hexes each unit may attack. */
+/** Number of hexes that each unit may attack. */
 function waysOf(targets: ReturnType<typeof attackable>): Map<UnitId, number> {
   const ways = new Map<UnitId, number>();
   for (const { attackers } of targets) for (const id of attackers) ways.set(id, (ways.get(id) ?? 0) + 1);
   return ways;
 }
 
-/** The problem of a position before attacks. */
+/** Finds the problem of a position before attacks. */
 function* findAttack(state: State): SearchTask<Finding> {
   yield 0;
   const targets = attackable(state);
@@ -140,12 +140,12 @@ function* findAttack(state: State): SearchTask<Finding> {
   };
 }
 
-/** Positions that the General tries in the last march; at the table it is a quarter. */
+/** Positions that the General tries in the last march; four times as many as at the table. */
 const GENERAL_TRIALS = 240;
-/** Units that move in the last march. */
+/** Most units that move in the last march. */
 const MOST_MARCHES = 5;
 
-/** Points after a march without what is not needed for them. */
+/** Drops moves that the points of a march do not need. */
 function shorten(state: State, march: readonly Move[], points: number): Move[] {
   let kept = [...march];
   for (const move of march) {
@@ -159,7 +159,7 @@ function shorten(state: State, march: readonly Move[], points: number): Move[] {
   return kept;
 }
 
-/** The problem of the last march of the Finns, after which nobody attacks. */
+/** Finds the problem of the last Finnish march, after which there are no attacks. */
 function* findLastMarch(state: State): SearchTask<Finding> {
   yield 0;
   const idle = lastMarchPoints(state, []);
@@ -202,7 +202,7 @@ function* findLastMarch(state: State): SearchTask<Finding> {
   const best = shorten(state, first.march.filter(isMove), first.points);
   if (!best.length) return noProblem('idle');
   if (best.length > MOST_MARCHES) return noProblem('tooLong', [best]);
-  // With any one of its moves left out, or made by the same unit to another hex.
+  // Alternatives: one of its moves omitted, or made to another hex.
   let second: { march: Move[]; points: number } = { march: [], points: idle };
   for (const [at, move] of best.entries()) {
     yield 0.9 + (0.1 * at) / best.length;
@@ -217,7 +217,7 @@ function* findLastMarch(state: State): SearchTask<Finding> {
   }
   const next = Math.min(...[...seen].filter((points) => points > first.points), second.points);
   const lost = next - first.points;
-  // Where it is not known how the next result is reached, nothing is said of it.
+  // If the march with the next result is unknown, it is not shown.
   const other = second.points === next ? second.march : [];
   if (lost < LEAST_LOST)
     return noProblem('equal', other.length || next === idle ? [best, other] : [best], lost);
@@ -240,5 +240,5 @@ const FINDERS: Readonly<Record<ProblemKind, (state: State) => SearchTask<Finding
   march: findMarch,
 };
 
-/** The problem of a kind that a position makes, one of `kindsAt`, or why there is none. */
+/** Finds the problem of a kind (one of `kindsAt`) in a position, or the reason why there is none. */
 export const findProblem = (state: State, kind: ProblemKind): SearchTask<Finding> => FINDERS[kind](state);

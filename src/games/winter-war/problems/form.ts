@@ -1,4 +1,4 @@
-/** What the file of problems of Winter War may hold. */
+/** Format of the problem file of Winter War. */
 import { isAction, readPosition, type Action } from '#engine/winter-war';
 import type { NewProblem, NoProblem, ProblemForm } from '#table/game';
 import type { PlayerLevel } from '../ai/ai-context.ts';
@@ -25,14 +25,14 @@ export type Theme = (typeof THEMES)[number];
 
 export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
 
-/** What was found, with what says how hard it is. */
+/** A problem found, with data about its difficulty. */
 export interface Found extends NewProblem<Action> {
-  /** How many ways there are for each unit of the answer. */
+  /** Number of options for each unit of the answer. */
   readonly choices: readonly number[];
-  /** What a computer player gives away. */
+  /** Points lost by a computer player's answer. */
   lostBy(level: PlayerLevel): number;
 }
 
-/** Why there is no problem. Said in the texts of the game. */
+/** Why there is no problem; keys of the game's texts. */
 export type NoProblemReason = 'none' | 'tooMany' | 'idle' | 'tooLong' | 'single' | 'equal' | 'doubt' | 'due';
 export type Finding = Found | NoProblem<Action, NoProblemReason>;

@@ -1,5 +1,5 @@
 /**
- * What answers to problems of Winter War are worth. The lab makes problems with it and the table grades answers with it:
+ * Values of answers to problems of Winter War. The lab makes problems with them and the table grades answers:
  * the same position and answer give the same figure everywhere.
  */
 import {
@@ -24,7 +24,7 @@ import { expectedPoints } from '../value/value.ts';
 export const KINDS = ['attack', 'lastMarch', 'march'] as const;
 export type ProblemKind = (typeof KINDS)[number];
 
-/** The kinds of problem that a position may make. */
+/** Kinds of problem that are possible in a position. */
 export function kindsAt(state: State): readonly ProblemKind[] {
   const { phase, phasing, decisions } = state;
   if (decisions.length) return [];
@@ -38,7 +38,7 @@ const signOf = (side: Side): 1 | -1 => (side === 'soviet' ? 1 : -1);
 export const isAttack = (action: Action): action is Action & { readonly type: 'attack' } =>
   action.type === 'attack';
 
-/** The position once an attack is decided on: who takes part attacks and is attacked no more. */
+/** The position after deciding on an attack: its units neither attack nor are attacked again. */
 export function markAttack(state: State, { attackers, targets }: AttackPlan): State {
   const units = state.units.map((unit, id) =>
     attackers.includes(id) || targets.includes(unit.at)
@@ -48,7 +48,7 @@ export function markAttack(state: State, { attackers, targets }: AttackPlan): St
   return { ...state, units };
 }
 
-/** Points when the last Finnish attacks are over are counted, not estimated. */
+/** After the last Finnish attacks, points are counted instead of estimated. */
 function pointsAfter(state: State): number {
   const settled = settle(state, 'officer');
   const counted = isLastTurn(settled) && settled.phasing === 'finn' ? finalPoints(settled) : null;
@@ -57,7 +57,7 @@ function pointsAfter(state: State): number {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What one attack changes of the points to be expected, in the mean over the six faces of its die. */
+/** Mean change of the expected points by one attack, over the six faces of its die. */
 function attackGain(state: State, plan: AttackPlan): number {
   const before = pointsAfter(state);
   const known = new Map<string, number>();
@@ -74,12 +74,12 @@ function attackGain(state: State, plan: AttackPlan): number {
   return sum / FACES.length;
 }
 
-/** Values of attacks already worked out in a position: sets share most of theirs. */
+/** Cached values of attacks in a position: sets share most of theirs. */
 type KnownGains = Map<string, number>;
 
 /**
- * Victory Points that a set of attacks gains its side in the mean, in the order in which they are made. Each attack is
- * taken by itself, with all six faces; decisions after results are an Officer's. Throws a RangeError for an illegal one.
+ * Mean Victory Points that a set of attacks gains its side, in the given order. Each attack is judged by itself, with
+ * all six faces; decisions after results are an Officer's. Throws a RangeError for an illegal attack.
  */
 export function attacksValue(
   start: State,
@@ -98,7 +98,7 @@ export function attacksValue(
   return signOf(start.phasing) * sum;
 }
 
-/** Victory Points at the end after a march that no attack follows; null while something must be decided or attacked. */
+/** Final Victory Points after a march without attacks; null while a decision or an attack is due. */
 export function lastMarchPoints(start: State, march: readonly Action[]): number | null {
   let state = start;
   for (const action of march) {
@@ -110,14 +110,14 @@ export function lastMarchPoints(start: State, march: readonly Action[]): number 
   return check(state, END) ? null : finalPoints(state);
 }
 
-/** Points that a march is worth to its side. */
+/** Victory Points of a march for its side. */
 function lastMarchValue(start: State, march: readonly Action[]): number {
   const points = lastMarchPoints(start, march);
   if (points === null) throw new RangeError('Something must be decided before the points are counted.');
   return signOf(decider(start)) * points;
 }
 
-/** What an answer gives away against the best one, in Victory Points. */
+/** Loss of an answer compared with the best one, in Victory Points. */
 export function* searchVerdict(
   kind: ProblemKind,
   start: State,

@@ -5,7 +5,7 @@ import games from './short-games.json' with { type: 'json' };
 /** By name, in the order in which they are offered. */
 export const SHORT_GAMES: readonly string[] = games.map(({ name }) => name);
 
-/** The position of a short game, as a game in which nothing has been done; throws a RangeError for an unknown name. */
+/** Timeline at the start of a short game; throws a RangeError for an unknown name. */
 export function shortGame(name: string): Timeline {
   const found = games.find((game) => game.name === name);
   const read = found && readPosition(found.position);

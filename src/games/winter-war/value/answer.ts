@@ -1,4 +1,4 @@
-/** Reads what the page asks about a game, and works it out. */
+/** Validates and answers questions of the page about a game. */
 import * as v from 'valibot';
 import { isAction, isView, type Action, type State } from '#engine/winter-war';
 import type { SearchTask } from '#kit/worker-rpc/worker-rpc.ts';
@@ -9,7 +9,7 @@ import { KINDS, searchVerdict, type ProblemKind } from '../problems/judge.ts';
 import { decisionRules } from './decisions.ts';
 import { value } from './value.ts';
 
-/** More than any army moves. */
+/** More than any army can move. */
 const MOST_ACTIONS = 500;
 const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MOST_ACTIONS));
 const problem = v.strictObject({
@@ -20,7 +20,7 @@ const problem = v.strictObject({
   answer: actions,
 });
 
-/** The problem that a position makes, without what says how hard it is. */
+/** The problem of a position, without the data about its difficulty. */
 function* makeProblem(start: State, kind: string) {
   const found = yield* findProblem(start, kind as ProblemKind);
   if ('reason' in found) return found;
@@ -28,7 +28,7 @@ function* makeProblem(start: State, kind: string) {
   return made;
 }
 
-/** The work for a checked question; null for an invalid one. */
+/** The task for a validated question; null for an invalid one. */
 export function searchForReview(message: unknown): SearchTask | null {
   const asked = v.safeParse(problem, message);
   if (asked.success) {

@@ -1,4 +1,4 @@
-/** What the judging of decisions asks of Winter War and its computer players. */
+/** Rules of Winter War and its computer players for judging decisions. */
 import { decider, SCHEDULE_KEYS, score, type Action, type Side, type State } from '#engine/winter-war';
 import { estimateOf, FIRST_LOOK, LEAST_LOST, playLine, type ReportRules } from '#table/game';
 import { explainAgainst } from '../ai/advise.ts';
@@ -10,15 +10,15 @@ import { diceOf, isBeforeBattles } from './look-ahead.ts';
 import { reviewRules } from './rules.ts';
 import { value, type Players } from './value.ts';
 
-/** Seed of the General who is asked; his plan for the war follows from it. */
+/** Seed of the General consulted, which also determines the plan for the war. */
 const SEED = 1;
 /**
- * Player-Turns for which a line is played on: the rest of this one, and three more. After two the value made too much of
- * units that are cut off, and named marches that changed no result (docs/players.md).
+ * Player-Turns in a playout: the rest of this one, and three more. With two, the value overrated units that
+ * were cut off, and listed marches that changed no result (docs/players.md).
  */
 const HORIZON = 4;
 
-/** Player-Turns still to be played, the present one included. */
+/** Player-Turns left to play, including the current one. */
 const turnsToPlay = (state: State): number => turnsLeft(state) + (isBeforeBattles(state) ? 0 : 1);
 
 export const decisionRules = (players?: Players): ReportRules<State, Action, Side> => ({
@@ -44,11 +44,11 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
     ...wonPoints(state, better, done),
     ...explainAgainst(state, decider(state), SEED, { better, done }),
   ],
-  // A march decides more than an attack, and that more than a retreat.
+  // A march matters more than an attack, and an attack more than a retreat.
   weightOf: ({ phase, decisions }) => (decisions.length ? 0 : phase === 'movement' ? 2 : 1),
 });
 
-/** The lines of the Schedule that something better wins when both are played on, as a reason; none where there are none. */
+/** Lines of the Schedule that the better actions win in playouts, as a reason; empty if there are none. */
 function wonPoints(before: State, better: readonly Action[], done: readonly Action[]): Why[] {
   const rules = decisionRules();
   const sign = decider(before) === 'soviet' ? 1 : -1;

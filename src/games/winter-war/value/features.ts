@@ -1,4 +1,4 @@
-/** What the learnt value looks at: figures of a position that lie open to both sides. */
+/** Features for the learnt value: figures of a position that both sides can see. */
 import {
   board,
   MURMANSK_UNITS,
@@ -35,10 +35,10 @@ import {
   VIIPURI_ROW,
 } from '../analysis/places.ts';
 
-/** Ledger lines that stand whatever comes: penalties paid, brigades lost, handicaps. */
+/** Ledger lines that cannot change any more: penalties paid, brigades lost, handicaps. */
 const SURE: readonly LedgerLine['key'][] = ['murmansk-defence', 'allied-eliminated', 'handicap'];
 
-/** Points that stand whatever comes. */
+/** Points that cannot change any more. */
 const surePoints = (lines: readonly LedgerLine[]): number =>
   lines.reduce((sum, { key, points }) => (SURE.includes(key) ? sum + points : sum), 0);
 
@@ -48,11 +48,11 @@ const PRIZE_CITIES: readonly (readonly [name: string, hex: Hex])[] = [
   ['petsamo', PETSAMO],
   ['oulu', OULU],
 ];
-/** Strength counts within so many hexes of a prize. */
+/** Distance in hexes within which strength counts for a prize. */
 const NEAR = 2;
-/** Hexes; farther is all the same. */
+/** In hexes; greater distances count the same. */
 const FAR = 10;
-/** Attack to defence, of one fort; more is all the same. */
+/** Attack to defence at one fort; higher odds count the same. */
 const MOST_ODDS = 4;
 
 /** In the order of `figuresOf`. */
@@ -82,12 +82,12 @@ export const FEATURES: readonly string[] = [
   'finns in the south',
 ];
 
-/** Player-Turns before the end from which on it is tried what the Finns could take back. */
+/** Player-Turns before the end from which Finnish recaptures are tried. */
 const LAST_TURNS = 5;
-/** Positions tried. */
+/** Most positions tried. */
 const MOST_TRIALS = 15;
 
-/** What the Finns would leave of the points if they marched now; worked out in the last turns alone, as it takes a while. */
+/** Points left after an immediate Finnish march; computed only in the last turns, as it takes a while. */
 function pointsAfterMarch(state: State, points: number): number {
   const left = turnsLeft(state);
   if (left < 1 || left > LAST_TURNS) return points;
@@ -98,14 +98,14 @@ function pointsAfterMarch(state: State, points: number): number {
   return pointsOf(sketch.state);
 }
 
-/** Player-Turns still to come, the present one while its battles have not begun. */
+/** Player-Turns to come, including the current one until its battles begin. */
 export function turnsLeft({ turn, lastTurn, phase, phasing }: State): number {
   const left = 2 * (lastTurn - Math.max(1, turn)) + (phasing === 'soviet' ? 1 : 0);
   if (phase === 'set-up') return 2 * lastTurn;
   return phase === 'reinforcement' || phase === 'movement' ? left + 1 : left;
 }
 
-/** The figures of a position. */
+/** Features of a position. */
 export function figuresOf(state: State): Figures {
   const { lines, points } = score(state);
   const sure = surePoints(lines);
@@ -189,5 +189,5 @@ export function figuresOf(state: State): Figures {
   });
   return { features, sure, turnsLeft: turnsLeft(state) };
 }
-/** North of it no Finn hinders the points for a cleared south (V4). */
+/** Finns north of it do not prevent the points for a cleared south (V4). */
 const LAST_SOUTHERN_ROW = 13;

@@ -1,4 +1,4 @@
-/** Plays positions on with quick players and fixed dice: what a die has set going shows only later. */
+/** Plays positions on with quick players and fixed dice: some effects of a die show only later. */
 import { apply, decider, type Action, type Side, type State } from '#engine/winter-war';
 import type { PlayerLevel } from '../ai/ai-context.ts';
 import { chooseActions } from '../ai/choose.ts';
@@ -11,12 +11,12 @@ function faceOf(event: number, sample: number): number {
   return 1 + ((((mixed ^ (mixed >>> 13)) >>> 0) + sample) % 6);
 }
 
-/** Tells the dice of one sample apart: by Player-Turn and by the hex that is attacked. */
+/** Identifies a roll within a sample, by Player-Turn and attacked hex. */
 const eventOf = ({ turn, phasing }: State, action: Action): number =>
   (turn * 2 + (phasing === 'finn' ? 1 : 0)) * 10_000 +
   (action.type === 'attack' ? Math.min(...action.targets) : 9_999);
 
-/** The dice of an action in a sample; the same for the same event in every line that is played on. */
+/** Dice of an action in a sample; the same for the same event in every playout. */
 export function diceOf(state: State, action: Action, sample: number): number[] {
   const event = eventOf(state, action);
   return [0, 1, 2].map((nth) => faceOf(event + nth * 1_000_000, sample));
@@ -25,19 +25,19 @@ export function diceOf(state: State, action: Action, sample: number): number[] {
 export const isBeforeBattles = ({ phase }: State): boolean =>
   phase === 'reinforcement' || phase === 'movement';
 
-/** Two to a Player-Turn: its march, and its battles. */
+/** Two parts for each Player-Turn: its march, and its battles. */
 const partOf = (state: State): number =>
   4 * state.turn + (state.phasing === 'finn' ? 2 : 0) + (isBeforeBattles(state) ? 0 : 1);
 
-/** A quick player who plays nearly as the given one; a person is taken for an Officer. */
+/** A quick level that plays much like the given one; a person counts as an Officer. */
 const quickLevel = (level: PlayerLevel | null): PlayerLevel => (level === 'recruit' ? 'recruit' : 'officer');
 
-/** Parts of Player-Turns that are played on: the rest of these battles, the enemy's march, and his battles. */
+/** Parts of Player-Turns in a playout: the rest of these battles, the enemy's march, and its battles. */
 const PARTS = 3;
-/** Sets of dice; more see little more. */
+/** Sets of dice; more add little. */
 const SAMPLES = [0, 1];
 
-/** A position, and those to which it leads at the end of each of the next parts, one for each set of dice. */
+/** A position, and those at the end of each of the next parts, one for each set of dice. */
 export function positionsAhead(start: State, players: Players): State[][] {
   const lines = SAMPLES.map((sample) => playParts(start, players, sample));
   return [[start], ...Array.from({ length: PARTS }, (_, part) => lines.map((line) => line[part]!))];
@@ -46,7 +46,7 @@ export function positionsAhead(start: State, players: Players): State[][] {
 /** More than are ever needed. */
 const MOST_CHOICES = 600;
 
-/** The positions at the ends of the next parts; the last one again where the game ends before. */
+/** Positions at the ends of the next parts; the last one is repeated if the game ends before. */
 function playParts(start: State, players: Players, sample: number): State[] {
   const levels: Record<Side, PlayerLevel> = {
     soviet: quickLevel(players.soviet),

@@ -1,4 +1,4 @@
-/** What a review of Winter War asks of rules, players and the learnt value. */
+/** Rules, players and learnt value for reviews of Winter War. */
 import { apply, decider, type Action, type State } from '#engine/winter-war';
 import { settleDecisions, type ReviewRules } from '#table/game';
 import type { PlayerLevel } from '../ai/ai-context.ts';
@@ -6,18 +6,18 @@ import { chooseActions } from '../ai/choose.ts';
 import { positionsAhead } from './look-ahead.ts';
 import { expectedPoints, PEOPLE, pointsAhead, type Players } from './value.ts';
 
-/** Retreats, exchanges and advances as a computer player decides them. */
+/** Applies retreats, exchanges and advances as a computer player decides them. */
 export const settle = (start: State, level: PlayerLevel): State =>
   settleDecisions(apply, start, (now) => chooseActions(now, decider(now), level, 0));
 
-/** Dice are valued at once. */
+/** Values dice at once. */
 export const quickRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
   apply,
   settle: (state) => settle(state, 'recruit'),
   valueOf: (state) => expectedPoints(state, players),
 });
 
-/** Dice are played on before they are valued. */
+/** Plays dice on before valuing them. */
 export const reviewRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
   ...quickRules(players),
   valueAhead: (state) => pointsAhead(positionsAhead(state, players), players),

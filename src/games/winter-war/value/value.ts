@@ -1,4 +1,4 @@
-/** The learnt value of a position: the Victory Points that are to be expected. */
+/** The learnt value of a position: the expected Victory Points. */
 import type { Side, State } from '#engine/winter-war';
 import {
   meanOf,
@@ -15,33 +15,33 @@ import data from './table.json' with { type: 'json' };
 
 const TABLE = data as unknown as ValueTable;
 
-/** Who plays; null for a person. */
+/** Level of each side's player; null for a person. */
 export type Players = Readonly<Record<Side, PlayerLevel | null>>;
 
-/** Soviet Recruits make of a good position less than others do: about a third (measured). */
+/** Soviet Recruits make less of a good position than others: about a third (measured). */
 const RECRUIT_SCALE = 0.3;
 export const scaleOf = (soviet: string | null): number => (soviet === 'recruit' ? RECRUIT_SCALE : 1);
 
 export const PEOPLE: Players = { soviet: null, finn: null };
 
 /**
- * What a position is worth, with its standard error and the chance of each level of victory. It looks at no more than
- * lies open to both sides, so that each side's view has the same value.
+ * Value of a position, with its standard error and the chance of each level of victory. It uses only what
+ * both sides can see, so that each side's view has the same value.
  */
 export function value(view: State, players: Players = PEOPLE): Value {
   if (view.outcome) return valueOfResult(TABLE, view.outcome.points);
   return valueFrom(TABLE, figuresOf(view), pairingOf(players.soviet, players.finn), scaleOf(players.soviet));
 }
 
-/** The points alone, faster. */
+/** The points alone, which is faster. */
 export function expectedPoints(state: State, players: Players = PEOPLE): number {
   if (state.outcome) return state.outcome.points;
   return meanOf(TABLE, figuresOf(state), pairingOf(players.soviet, players.finn), scaleOf(players.soviet));
 }
 
 /**
- * By what a position differs from another that a die could have brought: the mean of its points and of those that come of
- * it at each later moment (`positionsAhead`), so far as they come true between such players.
+ * Value for comparing a position with others that a die could have caused: the mean of its points and of
+ * those at each later moment (`positionsAhead`), scaled by how far they come true between such players.
  */
 export function pointsAhead(moments: readonly (readonly State[])[], players: Players): number {
   const means = moments.map(

@@ -51,7 +51,7 @@ export const choosingAttacks: Lesson = {
   ],
 };
 
-/** The Line is broken, and nobody stands in Viipuri. */
+/** The Line is broken, and Viipuri is empty. */
 export const noReply: Lesson = {
   id: 'no-reply',
   learner: 'finn',

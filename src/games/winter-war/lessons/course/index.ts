@@ -1,10 +1,9 @@
-/** The lessons in the order in which they are best taken. */
+/** The lessons in the order in which they are offered. */
 import { beforeCombat, firstAttack, obligations, fortifications, isolation, winning } from './combat.ts';
 import { choosingAttacks, noReply, lastMarch } from './before-problems.ts';
 import { moving, roadsAndRail, zones, supplyLesson } from './movement.ts';
 import type { Lesson } from '../lesson.ts';
 
-/** The lessons in the order in which they are offered. */
 export const COURSE: readonly Lesson[] = [
   moving,
   roadsAndRail,
@@ -16,7 +15,7 @@ export const COURSE: readonly Lesson[] = [
   beforeCombat,
   isolation,
   winning,
-  // These lead into problems.
+  // These lead to problems.
   choosingAttacks,
   noReply,
   lastMarch,

@@ -135,7 +135,7 @@ export const zones: Lesson = {
   ],
 };
 
-/** The army before Kem: a regiment too far ahead, and a city that feeds 20 attack points. */
+/** The army before Kem: a regiment too far ahead, and a city that supplies 20 attack points. */
 export const supplyLesson: Lesson = {
   id: 'supply',
   learner: 'soviet',
