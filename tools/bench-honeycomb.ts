@@ -1,4 +1,4 @@
-/** The same range and the same supply floods done with honeycomb-grid's own grid, for comparison. */
+/** Movement range and supply floods computed with honeycomb-grid's own grid, for comparison. */
 import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { supplyCities } from '#engine/winter-war/board/board.ts';
 import { COLUMNS, HEX_COUNT, hexside, ROWS, type Hex } from '#engine/winter-war/board/grid.ts';
@@ -10,7 +10,7 @@ import { supplyGround } from '#engine/winter-war/rules/supply-ground.ts';
 import { CROSSING, crossing } from '#engine/winter-war/rules/terrain.ts';
 import { IS_HQ, IS_SOVIET } from '#engine/winter-war/units/roster.ts';
 
-// Rows count from the south here and from the top there; even rows are shifted east in both.
+// Rows count from the south here and from the top in the grid; even rows are shifted east in both.
 const Cell = defineHex({ orientation: Orientation.POINTY, offset: 1 });
 const grid = new Grid(Cell, rectangle({ start: { col: 0, row: 1 }, width: COLUMNS, height: ROWS }));
 const DIRECTIONS = [Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW, Direction.NE];

@@ -1,4 +1,4 @@
-/** Speeds of the engine: `npm run bench`, with `-- --json` as one line at the end. */
+/** Measures the engine's speed: `npm run bench`, with `-- --json` as one line at the end. */
 import { parseArgs } from 'node:util';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { randomSource } from '#engine/core/random.ts';
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const GAMES = Number(values.games);
 const FULL_LIST_GAMES = Math.ceil(GAMES / 10);
 
-/** Runs a task over and over for about half a second; microseconds for one. */
+/** Repeats a task for about half a second; returns microseconds per run. */
 function micros(task: () => void, least = 20): number {
   for (let i = 0; i < least; i++) task();
   let runs = 0;
@@ -47,7 +47,7 @@ function micros(task: () => void, least = 20): number {
   return ((performance.now() - start) / runs) * 1000;
 }
 
-/** Plays games to the end; `choose` picks each action. Steps, seconds of play, seconds of play and set-up. */
+/** Plays games to the end; `choose` picks each action. Steps, seconds of play, seconds including set-up. */
 function playGames(games: number, choose: (state: State, pick: (count: number) => number) => Action) {
   let steps = 0;
   let playing = 0;
@@ -62,7 +62,7 @@ function playGames(games: number, choose: (state: State, pick: (count: number) =
   return { steps, playing: playing / 1000, all: (performance.now() - start) / 1000 };
 }
 
-/** How much can be done: moves as numbers, everything else as actions. */
+/** Number of legal actions: moves as numbers, everything else as actions. */
 function listLength(state: State): number {
   let length = 0;
   for (const { hexes } of legalMoves(state)) length += hexes.length;
@@ -70,13 +70,13 @@ function listLength(state: State): number {
   return length;
 }
 
-/** The complete list at every step, then the choice that the sampler makes, so that the games compare. */
+/** Builds the complete list at every step, then chooses like the sampler, so that the games compare. */
 function chooseFromList(state: State, pick: (count: number) => number): Action {
   if (!listLength(state)) throw new Error('A position without a legal action');
   return sampleAction(state, pick);
 }
 
-/** Positions at the start of a Soviet Movement Phase of the middle game, out of as many random games. */
+/** Positions at the start of a Soviet Movement Phase in mid-game, from as many random games. */
 function middleGames(count: number): State[] {
   const found: State[] = [];
   for (let seed = 1; found.length < count; seed++) {
@@ -89,13 +89,13 @@ function middleGames(count: number): State[] {
   return found;
 }
 
-/** Gives out the items in turn, for ever. */
+/** Returns the items in turn, endlessly. */
 function inTurn<T>(items: readonly T[]): () => T {
   let next = 0;
   return () => items[next++ % items.length]!;
 }
 
-/** A fresh copy, so that nothing worked out before is at hand. */
+/** A fresh copy without cached results. */
 const copy = (state: State): State => ({ ...state });
 
 function timelineOf(steps: number): Timeline {
@@ -153,12 +153,12 @@ const listPosition = inTurn(positions);
 const legalListMicros = micros(() => listLength(copy(listPosition())));
 const legalPathsMicros = micros(() => [...legalActions(copy(listPosition()))]);
 
-/** Officers on both sides play on until a Game-Turn begins. */
+/** Officers on both sides play until a Game-Turn begins. */
 function officersTo(start: State, turn: number): State {
   let state = start;
   while (state.phase !== 'over' && state.turn < turn)
     for (const action of chooseActions(state, decider(state), 'officer', 1)) {
-      // What came before may have changed what was planned.
+      // An earlier action may have made a planned one illegal.
       if (check(state, action)) break;
       const { state: next, dice } = applyLegal(state, action);
       state = next;

@@ -23,7 +23,7 @@ interface Rules<State, Action, Line> {
   choose(state: State): readonly Action[];
 }
 
-/** A game to its end; players are asked again after every die. */
+/** Plays a game to its end; the players choose again after every die. */
 function playOut<
   State extends { readonly phase: string },
   Action,

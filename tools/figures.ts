@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** The types of what a game provides, by the file that declares them. */
+/** Types of the members that a game provides, by the file that declares them. */
 const GAME_TYPES = {
   'src/table/define-game.ts': 'GameSpec',
   'src/table/game/start-screen.ts': 'StartScreenSpec',
@@ -29,7 +29,7 @@ const tracked = ['src', 'tests', 'scripts', 'tools', 'server/src', '.'].flatMap(
 const read = (path: string): string => readFileSync(path, 'utf8');
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-// Declarations of messages are generated.
+// Declarations of messages are generated, so they are left out.
 const sources = tracked.filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.d\.(ftl\.)?ts$/.test(path));
 const texts = new Map(sources.map((path) => [path, read(path)]));
 const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + linesOf(read(path)), 0);
@@ -64,7 +64,7 @@ const isClimbing = (node: ts.Node): boolean =>
 const isStore = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(create|createStore)$/.test(node.expression.getText());
 
-/** Members that a game must provide: those of `GameSpec` and `StartScreenSpec`, and of the parts that they require. */
+/** Counts the members that a game must provide: in `GameSpec`, `StartScreenSpec` and their required parts. */
 function countRequired(): number {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => read(path));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
@@ -121,7 +121,7 @@ const figures = {
 };
 type Figure = keyof typeof figures;
 
-/** The most that each may be (docs/architecture.md, "Figures"). They may be lowered, never raised without an ADR. */
+/** Maximum of each figure (docs/architecture.md, "Figures"); may be lowered, raised only by an ADR. */
 const CEILINGS = JSON.parse(read('tools/ceilings.json')) as Readonly<Partial<Record<Figure, number>>>;
 
 if (process.argv.includes('--check')) {

@@ -1,9 +1,9 @@
-/** What must hold in a random game of any rules. */
+/** Invariants of a random game of any rules. */
 import type { Restored } from '#engine/core/record.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { at, type Timeline } from '#engine/core/timeline.ts';
 
-/** What became of a random game. */
+/** Result of a random game. */
 export interface FuzzGame {
   readonly steps: number;
   readonly violations: readonly string[];
@@ -14,10 +14,10 @@ export interface FuzzGame {
 /** More steps than any game can have. */
 export const MOST_STEPS = 5000;
 
-/** The same JSON, in the same order. */
+/** True for the same JSON in the same order. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A copy that has nothing at hand of what was worked out for the original. */
+/** A copy without results cached for the original. */
 export const copyOf = <T>(plain: T): T => JSON.parse(JSON.stringify(plain)) as T;
 
 interface Rules<State, Action> {
@@ -26,7 +26,7 @@ interface Rules<State, Action> {
   openActions(state: State): readonly string[];
 }
 
-/** The list (its first `most`) and the single test agree, nothing is listed out of phase, and a copy lists the same. */
+/** Checks that list (its first `most`) and single test agree, all is in phase, and a copy lists the same. */
 export function listFaults<State, Action extends { readonly type: string }>(
   { legalActions, check, openActions }: Rules<State, Action>,
   state: State,
@@ -53,7 +53,7 @@ interface Records<Line> {
   restore(text: string): Restored<Line, unknown>;
 }
 
-/** Saving and loading gives the same game, at every step. */
+/** Checks that saving and loading gives the same game, at every step. */
 export function saveFaults<Line extends Timeline<unknown, unknown, unknown>>(
   { serialise, restore }: Records<Line>,
   line: Line,

@@ -1,4 +1,4 @@
-/** One random game, with everything that must hold tested on the way. */
+/** Plays one random game and tests all invariants on the way. */
 import { randomSource } from '#engine/core/random.ts';
 import {
   apply,
@@ -34,17 +34,17 @@ import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-sup
 import { randomOptions } from './random-options.ts';
 import { sampleAction } from './random-play.ts';
 
-/** Every so many steps the complete list is compared with the single tests. */
+/** Steps between comparisons of the complete list with the single tests. */
 const LIST_EVERY = 50;
-/** Every so many steps a copy through JSON is compared. */
+/** Steps between comparisons with a copy through JSON. */
 const COPY_EVERY = 5;
 
-/** So much of a list is looked at. */
+/** Most items of a list that are tested. */
 const LONGEST_LIST = 3000;
 
 const RULES = { legalActions, check, openActions, serialise, restore };
 
-/** Plays one game; `fixed` are the options that are not left to chance. */
+/** Plays one game; `fixed` are the options that are not random. */
 export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGame {
   const pick = randomSource(seed);
   const options = inForce({ ...randomOptions(pick), ...fixed });
@@ -106,7 +106,7 @@ const supplyFaults = (state: State): string[] => [
   ...ledgerFaults(state),
 ];
 
-/** The outcome of an action on a copy of the position that has no facts at hand. */
+/** The outcome of an action on a copy of the position without cached facts. */
 function replayed(before: State, action: Action, dice: readonly number[]): State | null {
   const applied = apply(copyOf(before), action, dice);
   return applied.ok ? applied.state : null;
@@ -122,7 +122,7 @@ const finish = (line: Timeline, violations: string[]): FuzzGame => {
   };
 };
 
-/** What must hold in every position. */
+/** Invariants of every position. */
 function invariants(before: State, state: State): string[] {
   const faults: string[] = [];
   if (state.units.length !== ROSTER.length) faults.push('units are not conserved');
@@ -136,7 +136,7 @@ function invariants(before: State, state: State): string[] {
   return faults;
 }
 
-/** The state is plain JSON, and what follows from it does not depend on how it came about. */
+/** The state is plain JSON, and facts derived from it do not depend on its history. */
 function copyFaults(state: State): string[] {
   const faults: string[] = [];
   const copy = copyOf(state);
@@ -147,11 +147,11 @@ function copyFaults(state: State): string[] {
   return faults;
 }
 
-/** Special Event J gives a 2-1-2 back, and F the paratroops. */
+/** Special Event J returns a 2-1-2, and F the paratroops. */
 const mayReturn = (state: State, id: number): boolean =>
   state.phase === 'interphase' && (id === PARATROOPS || RIFLE_REGIMENTS.includes(id));
 
-/** A side's view may hold nothing hidden. */
+/** A side's view must not contain hidden information. */
 function leaks(state: State, side: Side): string[] {
   const seen = view(state, side);
   if (side === 'finn' && seen.course.plan) return ['the planned drop shows to the Finns'];

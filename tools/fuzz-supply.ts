@@ -1,4 +1,4 @@
-/** What must hold of supply and of the ledger in every position of a random game. */
+/** Invariants of supply and of the ledger in every position of a random game. */
 import {
   apply,
   score,
@@ -20,7 +20,7 @@ const SIDES: readonly Side[] = ['finn', 'soviet'];
 const named = (state: State, unit: number): string =>
   `${unitLabel(unit)} in ${hexName(state.units[unit]!.at)}`;
 
-/** Supply by the position as it is, but for the wishes of these units. */
+/** Supply of the position without the orders of these units. */
 function without(state: State, units: readonly number[]): Uint8Array {
   const facts = factsOf(state);
   const orders = state.orders.filter(({ unit }) => !units.includes(unit));
@@ -28,7 +28,7 @@ function without(state: State, units: readonly number[]): Uint8Array {
   return shareSupply({ ...state, orders, occupancy: facts.occupancy, leftOut }, facts.network()).cut;
 }
 
-/** Nobody is isolated by a wish that his player could have left unsaid (U3). */
+/** No unit is isolated by an order that its player could have omitted (U3). */
 export function staleWishes(state: State): string[] {
   const wishing = state.orders.filter(({ unit, hq }) => hq !== null && state.units[unit]!.at >= 0);
   if (!wishing.length) return [];
@@ -38,7 +38,7 @@ export function staleWishes(state: State): string[] {
   );
 }
 
-/** A wish just carried out is honoured (U3). */
+/** An order just carried out takes effect (U3). */
 export function wishFaults(action: Action, after: State): string[] {
   if (action.type !== 'administer' || action.hq === undefined || action.hq === null) return [];
   const { unit, hq, city } = action;
@@ -52,7 +52,7 @@ export function wishFaults(action: Action, after: State): string[] {
   return met && asked ? [] : [`the wish for ${named(after, unit)} was offered and is not honoured`];
 }
 
-/** State, reach and report say the same wherever a judgement stands (U5, U7). */
+/** State, reach and report agree wherever a judgement applies (U5, U7). */
 export function disagreements(state: State): string[] {
   const faults: string[] = [];
   for (const side of SIDES) {
@@ -80,10 +80,10 @@ function lineFaults(state: State, line: UnitSupply): string[] {
   return faults;
 }
 
-/** Phases of the Finnish Player-Turn from which nothing but the end of the game need follow. */
+/** Phases of the Finnish Player-Turn after which the game may end without further actions. */
 const LAST_PHASES: readonly string[] = ['attack', 'event-drop', 'exploitation'];
 
-/** The ledger "if the game ended now" is what the end itself would count (V5). */
+/** The ledger "if the game ended now" equals the count at the end itself (V5). */
 export function ledgerFaults(state: State): string[] {
   if (state.outcome)
     return state.outcome.reason === 'leningrad' || score(state).points === state.outcome.points
@@ -102,7 +102,7 @@ export function ledgerFaults(state: State): string[] {
   const faults: string[] = [];
   if (outcome.points !== ledger.points)
     faults.push(`if the game ended now: ${ledger.points} by the ledger, ${outcome.points} by the end`);
-  // Line by line: most of the isolated units change no point, but are named where they stand in the way.
+  // Line by line: most isolated units change no point, but are named if they prevent some.
   if (JSON.stringify(ledger.lines) !== JSON.stringify(score(now).lines))
     faults.push('the lines of the ledger are not those of the end');
   return faults;

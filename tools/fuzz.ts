@@ -1,7 +1,7 @@
 /**
- * Plays random games to the end and counts what must never happen:
- * `npm run fuzz -- --game winter-war --games N --seed S --options random --json`. Options are random (each switch by
- * chance) or a preset of Winter War; Talvisota has `recommended`, and `--players careful`.
+ * Plays random games to the end and counts violations of invariants: `npm run fuzz -- --game winter-war
+ * --games N --seed S --options random --json`. Options are random (each switch by chance) or a preset of
+ * Winter War; Talvisota has `recommended`, and `--players careful`.
  */
 import { parseArgs } from 'node:util';
 import { RECOMMENDED } from '#engine/talvisota';
@@ -25,12 +25,12 @@ const games = Number(values.games);
 const seed = Number(values.seed);
 
 interface Player {
-  /** The named sets of options beside `random`. */
+  /** Named sets of options besides `random`. */
   readonly sets: readonly string[];
   play(seed: number, chosen: string): FuzzGame & { readonly turns?: number };
 }
 
-/** In Talvisota some care can be taken (`--players careful`). */
+/** Talvisota also has careful players (`--players careful`). */
 const careful = values.players === 'careful' ? carefulAction : undefined;
 
 const PLAYERS: Readonly<Record<string, Player>> = {

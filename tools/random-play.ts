@@ -1,4 +1,4 @@
-/** Random players for the fuzzer and the benchmark: they choose among legal actions and know nothing else. */
+/** Random players for the fuzzer and the benchmark: they choose among legal actions without judgement. */
 import {
   attackable,
   legalActions,
@@ -40,11 +40,11 @@ export function randomOpening(seed: number, options: Partial<Options> = {}): Sta
   return state;
 }
 
-/** Chance, one in so many, that a player ends a phase in which he could still do something. */
+/** One in this many chances to end a phase although the player could still act. */
 const ENDING = 12;
-/** Chance, one in so many, of a supply order before a move. */
+/** One in this many chances of a supply order before a move. */
 const ORDERING = 60;
-/** Chance, one in so many, of a look for a railway to break. */
+/** One in this many chances to try breaking a railway. */
 const BREAKING = 4;
 
 /** One legal action: a random unit, then a random destination, without listing all others. */
@@ -61,7 +61,7 @@ export function sampleAction(state: State, pick: Pick): Action {
 
 function sampleDecision(state: State, pick: Pick): Action {
   if (!openActions(state).includes('lose')) return oneOf(pick, [...legalActions(state)]);
-  // Losses come in many combinations: take one of the first few.
+  // Losses have many combinations: takes one of the first few.
   const some: Action[] = [];
   for (const action of loseActions(state)) if (some.push(action) >= 20) break;
 
@@ -91,7 +91,7 @@ function sampleMove(state: State, pick: Pick): Action {
   return end;
 }
 
-/** A random destination of a unit, by its cheapest way; null when it cannot move. */
+/** A random destination of a unit, by its cheapest path; null if it cannot move. */
 function moveSomewhere(state: State, unit: number, pick: Pick): Action | null {
   searchFrom(moverOf(state, unit), factsOf(state).field());
   const { count, hexes } = search;

@@ -11,10 +11,10 @@ if (!entry) {
   console.error(`There is no tool "${name}".`);
   process.exit(2);
 }
-// Node 20 reads no TypeScript by itself.
+// Node 20 cannot run TypeScript.
 const { content } = (await runnerImport('./scripts/content.ts', { configFile: false })).module;
-// A build is named after what is in it, and the lab takes games of its own build alone. What it writes of games that it has
-// played changes no game: it is read when a tool runs, and is no part of the build.
+// A build is named by its content, and the lab accepts only games of its own build. Files that the lab writes
+// do not affect games: they are read at run time and are not part of the build.
 const WRITTEN = ['src/games/winter-war/options/balance.json', 'src/games/winter-war/value/table.json'];
 const VIRTUAL = '\0written:';
 const written = {

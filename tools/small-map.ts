@@ -1,4 +1,4 @@
-/** Draws public/small-map.svg anew, after a change of the board: `node tools/run.mjs small-map`, the land beneath kept games. */
+/** Redraws public/small-map.svg, the land beneath saved games: `node tools/run.mjs small-map`. */
 import { writeFileSync } from 'node:fs';
 import { board } from '#engine/winter-war';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';

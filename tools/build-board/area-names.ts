@@ -1,4 +1,4 @@
-/** Finds places for the names of waters, countries and fortified lines at each level of zoom. */
+/** Finds places for the names of waters, countries and fortified lines at each zoom level. */
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#games/winter-war/ui/board/board-extent.ts';
 import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
@@ -20,24 +20,24 @@ import type { Words } from './words.ts';
 interface Wanted {
   readonly kind: AreaKind;
   readonly name: string;
-  /** In the language in which it is widest. */
+  /** In the language with the widest name. */
   readonly text: string;
   readonly home: readonly [x: number, y: number];
   readonly size: number;
   readonly turns: readonly number[];
-  /** How far from home it may stray, in map units. */
+  /** How far from home it may be placed, in map units. */
   readonly stray: number;
-  /** The line that it names: it stands behind that, instead of near its home. */
+  /** The fortified line it names: placed behind that, instead of near its home. */
   readonly line?: Line;
 }
 
-/** The middles of the hexes of a fortified line, and of the city of the enemy that it faces. */
+/** Centres of the hexes of a fortified line, and of the enemy city that it faces. */
 interface Line {
   readonly hexes: readonly (readonly [x: number, y: number])[];
   readonly enemy: readonly [x: number, y: number];
 }
 
-/** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
+/** Factor on a name's size at each level: letters grow with the root of the scale; null: not shown. */
 const SIZES: Readonly<Record<AreaKind | 'greatLake', Readonly<Record<ZoomLevel, number | null>>>> = {
   water: { far: 1.8, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
   greatLake: { far: 1.6, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
@@ -46,7 +46,7 @@ const SIZES: Readonly<Record<AreaKind | 'greatLake', Readonly<Record<ZoomLevel, 
   line: { far: null, mid: null, near: 0.95, close: 0.68, closest: 0.5 },
 };
 
-/** Lakes lettered larger than this are seen from afar. */
+/** Lakes with larger lettering than this are named from afar. */
 const GREAT = 20;
 const LINE_SIZE = 14;
 
@@ -58,11 +58,11 @@ const SPACINGS: Readonly<Record<AreaKind, readonly number[]>> = {
   line: [0.4, 0.25, 0.12, 0.04],
 };
 
-/** Shares of the size that are tried before a name is given up. */
+/** Shares of the size tried before a name is dropped. */
 const SHARES = [1, 0.9, 0.8, 0.7];
 const TURNS = [0, 8, -8, 16, -16];
 
-/** From the neat line, and from whatever else is printed. */
+/** Distances from the neat line, and from whatever else is printed, in map units. */
 const EDGE = 8;
 const GAP = 3;
 
@@ -102,7 +102,7 @@ function wanted(words: Words): Wanted[] {
 
 const isGreat = ({ kind, size }: Wanted): boolean => kind === 'lake' && size > GREAT;
 
-/** Steps from home, the nearest first, in shares of what is allowed. */
+/** Offsets from home, the nearest first, as shares of the greatest one allowed. */
 const STEPS: readonly (readonly [dx: number, dy: number, far: number])[] = (() => {
   const steps: [number, number, number][] = [[0, 0, 0]];
   for (let ring = 1; ring <= 6; ring++)
@@ -116,7 +116,7 @@ const STEPS: readonly (readonly [dx: number, dy: number, far: number])[] = (() =
 interface Spot {
   readonly cost: number;
   readonly at: (typeof STEPS)[number];
-  /** Which of the turns of a name. */
+  /** Index into the turns of a name. */
   readonly turn: number;
   readonly share: number;
   readonly spacing: number;
@@ -126,7 +126,7 @@ const counted = (length: number): number[] => Array.from({ length }, (_, i) => i
 
 const spots = new Map<string, readonly Spot[]>();
 
-/** What is tried for names of a kind with so many turns, best first; the same for all of them. */
+/** Spots to try for names of a kind with this many turns, best first; shared by all of them. */
 function spotsOf({ kind, turns }: Wanted): readonly Spot[] {
   const key = `${kind} ${turns.length}`;
   const before = spots.get(key);
@@ -151,7 +151,7 @@ function spotsOf({ kind, turns }: Wanted): readonly Spot[] {
 const [FIRST_X, LAST_Y] = hexCentre(hexAtCell(1, 1));
 const ROW_STEP = (LAST_Y - hexCentre(hexAtCell(1, ROWS))[1]) / (ROWS - 1);
 
-/** By rows of bricks instead of hexes: near enough for lettering, and asked some thousand times. */
+/** Uses rows of bricks instead of hexes: accurate enough for lettering, and called thousands of times. */
 function isWet(x: number, y: number): boolean {
   const row = 1 + Math.round((LAST_Y - y) / ROW_STEP);
   const column = 1 + Math.round((x - FIRST_X) / HEX_WIDTH - (row % 2 === 0 ? 0.5 : 0));
@@ -162,7 +162,7 @@ function isWet(x: number, y: number): boolean {
 
 const wet = Uint8Array.from(everyHex(), (hex) => Number(isWater(hex) || isIce(hex)));
 
-/** The name of a sea lies on water, a country's on land. */
+/** The name of a sea should be on water, a country's on land. */
 function liesWell({ kind, size }: Wanted, box: Box): boolean {
   if (kind === 'line' || (kind === 'lake' && size <= GREAT)) return true;
   const onWater = kind !== 'country';
@@ -174,7 +174,7 @@ function liesWell({ kind, size }: Wanted, box: Box): boolean {
   return true;
 }
 
-/** A name as it would stand. */
+/** A name at a possible place. */
 interface Tried {
   readonly x: number;
   readonly y: number;
@@ -195,7 +195,7 @@ const entryOf = ({ kind, name }: Wanted, size: number, spot: Tried): AreaEntry =
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** Around its home, best first. */
+/** Places around its home, best first. */
 const aroundHome = (name: Wanted): Tried[] =>
   spotsOf(name).map(({ at, turn, share, spacing }) => ({
     x: name.home[0] + at[0] * name.stray,
@@ -205,7 +205,7 @@ const aroundHome = (name: Wanted): Tried[] =>
     spacing,
   }));
 
-/** Steps along a line and away from it, in map units, and how far off the first one is. */
+/** Steps along a line and away from it, and distance of the first one, in map units. */
 const LINE_STEP = 6;
 const LINE_GAP = 30;
 const ALONG = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
@@ -228,14 +228,14 @@ function axisOf(points: readonly (readonly [x: number, y: number])[]): {
   return { middle, turn: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI) };
 }
 
-/** What it costs the name of a line to lie on water, or on land where that is full; and to be hidden by counters. */
+/** Costs of placing a line's name: on water (negative: on land, which is full there); hidden by counters. */
 const WET: Readonly<Record<string, number>> = { 'Mannerheim Line': 60, 'Ladoga Defence Line': -20 };
 const HIDDEN = 12;
 
-/** Around the middle of a hex, which a counter hides for sure. */
+/** Half the box around the centre of a hex that a counter certainly hides. */
 const MIDDLE = 5;
 
-/** How much of a name lies on water, 0 to 1. */
+/** Share of a name that is on water, 0 to 1. */
 function wetShare({ x, y, across, turn }: Box): number {
   const angle = (turn * Math.PI) / 180;
   const points = counted(9).map((i) => ((i - 4) / 4) * across);
@@ -243,10 +243,10 @@ function wetShare({ x, y, across, turn }: Box): number {
   return wet.length / points.length;
 }
 
-/** Half of a counter, less what hides no letter. */
+/** Half the width of a counter, less a margin that hides no letter. */
 const COUNTER = HEX_WIDTH * 0.3;
 
-/** How much of a name counters may hide, were one in every hex, 0 to 1; above 1 where it crosses the middle of one. */
+/** Share of a name that counters in every hex could hide, 0 to 1; above 1 if it crosses a hex centre. */
 function hiddenShare(box: Box): number {
   const near = playableHexes
     .map(hexCentre)
@@ -261,7 +261,7 @@ function hiddenShare(box: Box): number {
   return hidden.length / 15;
 }
 
-/** Along a fortified line, on the side that does not face the enemy, the nearest to it first. */
+/** Places along a fortified line, on the side away from the enemy, the nearest to it first. */
 function behindLine(name: Wanted, { hexes, enemy }: Line, full: number): Tried[] {
   const { kind, turns } = name;
   const { middle, turn } = axisOf(hexes);
@@ -334,7 +334,7 @@ function place(
   return null;
 }
 
-/** Waters first, then the lines, then the countries, each clear of the others and of what is reserved. */
+/** Waters first, then the lines, then the countries, each clear of the others and of reserved boxes. */
 export function placeAreas(
   level: ZoomLevel,
   reserved: readonly Box[],

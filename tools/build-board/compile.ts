@@ -24,7 +24,7 @@ import { blockedSides, dropStrays, isLarge, lakeSides, riverSides } from './side
 import { surveyGround } from './surface.ts';
 import { terrainLetters } from './terrain.ts';
 
-/** How far from the centre a point is sure to lie in its hex, with room for a dot; hex widths. */
+/** Distance from the centre at which a point is certainly inside its hex, with room for a dot; hex widths. */
 const WELL_INSIDE = 0.38;
 
 /** Computes the board from the source layers and the hand corrections. */
@@ -60,7 +60,7 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Board
   correctHexes(corrections, 'terrain', terrain);
   const isWater = (hex: Hex): boolean => terrain[hex] === TERRAIN.water || terrain[hex] === TERRAIN.ice;
 
-  // When the sea bears units, its hexsides do too; before that the ice hex itself stops them.
+  // When the sea can be crossed, so can its hexsides; before that the ice hex itself stops units.
   for (const side of blocked)
     if (hexesOf(side).some((hex) => terrain[hex] === TERRAIN.ice)) blocked.delete(side);
 
@@ -90,7 +90,7 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Board
   };
 }
 
-/** The name of every town's hex by the town's name, "-" off the map. */
+/** Hex name of every town, by the town's name; "-" off the map. */
 function seatTowns(towns: Town[], corrections: Correction[]): Map<string, string> {
   const hexOf = new Map(
     towns.map(({ name, at: [x, y] }) => {
@@ -102,7 +102,7 @@ function seatTowns(towns: Town[], corrections: Correction[]): Map<string, string
   return hexOf;
 }
 
-/** The hex of every town by name, and where in it its dot is drawn. */
+/** The hex of every town by name, and the place of its dot there. */
 function findStops(towns: Town[], hexOf: ReadonlyMap<string, string>): Map<string, RouteStop> {
   return new Map(
     towns.map(({ name, at }) => {
@@ -120,7 +120,7 @@ function within(hex: Hex, point: Point): Point {
   return [x + ((point[0] - x) / away) * WELL_INSIDE, y + ((point[1] - y) / away) * WELL_INSIDE];
 }
 
-/** One string a row from one letter a hex. */
+/** Joins one letter per hex into one string per row. */
 function rows(letters: string[]): string[] {
   return Array.from({ length: ROWS }, (_, i) => {
     const first = hexAtCell(1, i + 1);

@@ -1,11 +1,11 @@
 import { type Hex, hexByName, hexside, type Hexside } from '#engine/winter-war/board/grid.ts';
 
 interface Reasoned {
-  /** Why the computed value does not do. */
+  /** Why the computed value is not used. */
   reason: string;
 }
 
-/** One hand correction. `from` is what the geography yields, `to` what the board shall have. */
+/** One hand correction. `from` is the computed value, `to` the one that the board gets. */
 export type Correction = Reasoned &
   (
     | { what: 'surface' | 'country' | 'terrain'; hex: string; from: string; to: string }
@@ -15,7 +15,7 @@ export type Correction = Reasoned &
         from: boolean;
         to: boolean;
       }
-    /** A town is moved to another hex, a city when the routes are laid already; "-" lies off the map. */
+    /** Moves a town to another hex; a city is moved after the routes have been laid. "-" is off the map. */
     | { what: 'town' | 'city'; name: string; from: string; to: string }
   );
 
@@ -25,7 +25,7 @@ const fail = (what: string, where: string, found: string, from: string): never =
   );
 };
 
-/** Corrects one value a hex. */
+/** Corrects one value per hex. */
 export function correctHexes<T extends string>(
   corrections: Correction[],
   what: 'surface' | 'country' | 'terrain',
@@ -39,7 +39,7 @@ export function correctHexes<T extends string>(
   }
 }
 
-/** Adds hexsides to a set, or takes them out. */
+/** Adds hexsides to a set, or removes them. */
 export function correctSides(
   corrections: Correction[],
   what: 'river' | 'lake' | 'rail' | 'road' | 'blocked',

@@ -1,6 +1,6 @@
 import type { Correction } from './correct.ts';
 
-/** Several hexsides of one river, lake, railway or road, added or taken out for one reason. */
+/** Several hexsides of one river, lake, railway or road, added or removed for one reason. */
 function sides(
   what: 'river' | 'lake' | 'rail' | 'road',
   to: boolean,
@@ -13,15 +13,15 @@ function sides(
   });
 }
 
-/** Where geography has them, Kem and Oulu lie 15 hexes apart, and one hex alone can hold the HQ between them. */
+/** In the geography Kem and Oulu are 15 hexes apart, and only one hex can hold the HQ between them. */
 const INLAND = 'One hex inland, so that a line of communication from Kem to Oulu has more ways than one.';
 const BY_RAIL =
   'The railway is led through the city, one hex inland, and no longer through the hex on the coast.';
 const BY_ROAD = 'The road ends in the city, one hex inland.';
 
 /**
- * Every hand correction of the computed board. The compiler refuses one that no longer applies, so an
- * entry goes when the geography behind it changes.
+ * Every hand correction of the computed board. The compiler refuses one that no longer applies, so an entry
+ * must be removed when the geography behind it changes.
  */
 export const corrections: Correction[] = [
   {

@@ -1,10 +1,10 @@
 import type { Frontier } from './geodata.ts';
 import { fromDegrees, type MultiPolygon, type Point, type Ring } from './plane.ts';
 
-/** Letters of BoardFile.country that lie on land. */
+/** Letters of BoardFile.country for land. */
 export type CountryLetter = 'F' | 'U' | 'S' | 'N' | 'E';
 
-/** Closes the frontiers across the sea: longitude, latitude. Only islands lie near these lines. */
+/** Frontiers across the sea, as longitude and latitude. Only islands are near these lines. */
 const GULF_OF_FINLAND = path([29.6, 60.12], [28.9, 60.08], [28.5, 59.85]);
 const TOWARDS_ESTONIA = path([28.3, 59.7], [28.2, 59.47]);
 const ALONG_ESTONIA = path([27.2, 59.72], [24, 59.68], [21, 59.3], [19.2, 59.3]);
@@ -17,7 +17,7 @@ function path(...degrees: Point[]): Point[] {
   return degrees.map(fromDegrees);
 }
 
-/** Strings pieces of a frontier together, from the end nearest to `start`. */
+/** Joins pieces of a frontier, from the end nearest to `start`. */
 function stitch(pieces: Point[][], start: Point): Point[] {
   const left = [...pieces];
   const line = [start];
@@ -32,7 +32,7 @@ function stitch(pieces: Point[][], start: Point): Point[] {
   return line.slice(1);
 }
 
-/** The countries as areas, land and sea together. What lies in none of them is Norway, or Estonia in the south. */
+/** The countries as areas, land and sea together. The rest is Norway, or Estonia in the south. */
 export function countryAreas(frontiers: Frontier[]): { F: MultiPolygon; U: MultiPolygon; S: MultiPolygon } {
   const pieces = (a: string, b: string): Point[][] =>
     frontiers.filter(({ between }) => between.includes(a) && between.includes(b)).map(({ line }) => line);

@@ -20,7 +20,7 @@ export interface Lake {
 }
 export interface River {
   name: string;
-  /** 0 the largest to 12. */
+  /** From 0, the largest, to 12. */
   rank: number;
   lines: Point[][];
 }
@@ -39,7 +39,7 @@ export interface Area {
   middle: Position;
   radiusKm: number;
 }
-/** The source layers, in the plane of the grid. */
+/** The source layers, in the grid plane. */
 export interface Geodata {
   land: MultiPolygon;
   majorLakes: Lake[];

@@ -9,9 +9,9 @@ import { fromDegrees, type MultiPolygon, type Point, type Polygon } from './plan
 import { RIDGES } from './relief.ts';
 import { isLarge } from './sides.ts';
 
-/** How far a drawn line may stray from the true one, in map units. */
+/** Tolerance of drawn lines, in map units. */
 const TOLERANCE = 0.7;
-/** The least area drawn, in hexes. */
+/** Smallest area drawn, in hexes. */
 const LEAST_AREA = 0.008;
 
 const onMapBox = (polygons: MultiPolygon): MultiPolygon => {
@@ -45,7 +45,7 @@ function courses(rivers: River[]): PackedLines[] {
   });
 }
 
-/** The outlines that the map draws beneath the hexes. */
+/** Outlines that the map draws beneath the hexes. */
 export function drawGeography(geodata: Geodata): GeographyFile {
   const majorLakes = geodata.majorLakes.flatMap((lake) => lake.polygons);
   return {

@@ -3,7 +3,7 @@ import { type Hex, rowOf, ROWS } from '#engine/winter-war/board/grid.ts';
 import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import { area, boxesMeet, boxOf, boxPolygon, cornersOf, type Box, type MultiPolygon } from './plane.ts';
 
-/** What lies beyond the hexes by this much is cut off, in hex widths. */
+/** Margin around the hexes beyond which everything is cut off, in hex widths. */
 const BORDER = 1;
 export const MAP_BOX: Box = {
   left: -0.5 - BORDER,
@@ -17,7 +17,7 @@ const clip = (polygons: MultiPolygon, box: Box): MultiPolygon => {
   return near.length === 0 ? [] : (intersection(near, boxPolygon(box)) as MultiPolygon);
 };
 
-/** Polygons cut into one strip for each hexrow, so that a hex meets only what is near it. */
+/** Polygons cut into one strip per row of hexes, so that a hex is tested only against those nearby. */
 export class Layer {
   readonly #strips: MultiPolygon[] = [];
   readonly polygons: MultiPolygon;
@@ -27,7 +27,7 @@ export class Layer {
     this.#split(this.polygons, 1, ROWS);
   }
 
-  // Halving the map again and again is far quicker than cutting every strip out of the whole.
+  // Halving the map repeatedly is far quicker than cutting every strip out of the whole.
   #split(polygons: MultiPolygon, first: number, last: number): void {
     const bottom = (first - 0.7) * ROW_HEIGHT;
     const top = (last + 0.7) * ROW_HEIGHT;
@@ -41,19 +41,19 @@ export class Layer {
     this.#split(part, middle + 1, last);
   }
 
-  /** The polygons of the strip of a hex: all that can touch it. */
+  /** Polygons of the strip of a hex: all that can touch it. */
   near(hex: Hex): MultiPolygon {
     return this.#strips[rowOf(hex)]!;
   }
 
-  /** What of the layer lies in the hex. */
+  /** Part of the layer inside the hex. */
   inHex(hex: Hex): MultiPolygon {
     const corners = cornersOf(hex);
     const near = this.near(hex).filter((polygon) => boxesMeet(boxOf(polygon), boxOf([corners])));
     return near.length === 0 ? [] : (intersection(near, [[...corners, corners[0]!]]) as MultiPolygon);
   }
 
-  /** The area of the layer that lies in these polygons, all within one hex. */
+  /** Area of the layer inside these polygons, all within one hex. */
   areaWithin(hex: Hex, polygons: MultiPolygon): number {
     const near = this.near(hex);
     return near.length === 0 || polygons.length === 0

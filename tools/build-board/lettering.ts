@@ -4,10 +4,10 @@ import { fromDegrees } from './plane.ts';
 interface Lettering {
   readonly kind: 'water' | 'lake' | 'country';
   readonly text: string;
-  /** The middle of the text. */
+  /** Centre of the text. */
   readonly x: number;
   readonly y: number;
-  /** Degrees clockwise. */
+  /** Rotation in degrees clockwise. */
   readonly rotate: number;
   /** Height of the type in map units. */
   readonly size: number;
@@ -15,7 +15,7 @@ interface Lettering {
 
 type Row = [kind: Lettering['kind'], text: string, lat: number, lon: number, rotate: number, size: number];
 
-/** The names of waters and countries, by the latitude and longitude of their middle. */
+/** Names of waters and countries, with latitude and longitude of their centres. */
 const ROWS: Row[] = [
   ['water', 'Gulf of Finland', 59.84, 26.4, -7, 30],
   ['water', 'Gulf of Bothnia', 64.25, 22.6, -52, 38],

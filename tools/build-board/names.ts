@@ -6,7 +6,7 @@ import { readWords } from './words.ts';
 
 const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close', 'closest'];
 
-/** One place for every name at each level: cities go before waters, lines and countries, and those before towns. */
+/** Places all names at each level: cities first, then waters, lines and countries, then other towns. */
 export async function placeNames(): Promise<NamesFile> {
   const words = await readWords();
   const placed = LEVELS.map((level) => {

@@ -35,7 +35,7 @@ const FORTIFICATIONS: [name: string, hexes: string[]][] = [
   ['Ladoga Defence Line', ['1910', '1911', '1912', '1913']],
 ];
 
-/** The Swedish hex next to Tornio, where Scenario B lets Allied units in. */
+/** The Swedish hex next to Tornio, where Scenario B lets Allied units enter. */
 const SWEDISH_ENTRY = '0635';
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
@@ -51,7 +51,7 @@ const middle = (hex: string): [number, number] => {
   return [x, round(y / ROW_HEIGHT)];
 };
 
-/** Everything with a name or a rule of its own. `towns`: by name. */
+/** All places with a name or a rule of their own. `towns`: by name. */
 export function placeEntries(towns: ReadonlyMap<string, RouteStop>): PlaceEntry[] {
   const entries = [...towns].map(
     ([

@@ -1,6 +1,6 @@
 /**
- * Plane geometry in the plane of the grid: a point is [u, v * ROW_HEIGHT], one unit is the width of a hex,
- * and every hex is regular.
+ * Geometry in the grid plane: a point is [u, v * ROW_HEIGHT], one unit is the width of a hex, and every hex
+ * is regular.
  */
 import { columnOf, type Hex, rowOf } from '#engine/winter-war/board/grid.ts';
 import { ROW_HEIGHT, toGrid } from '#engine/winter-war/board/projection.ts';
@@ -60,7 +60,7 @@ export const boxPolygon = ({ left, right, bottom, top }: Box): Polygon => [
   ],
 ];
 
-/** The area of a ring, whichever way round it runs, in square hex widths. */
+/** Area of a ring of either orientation, in square hex widths. */
 export function ringArea(ring: Ring): number {
   let sum = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -77,7 +77,7 @@ export const polygonArea = ([outer = [], ...holes]: Polygon): number =>
 export const area = (polygons: MultiPolygon): number =>
   polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
 
-/** Where a segment is crossed by a line: fractions of the way from a to b. */
+/** Where a line crosses a segment, as fractions of the way from a to b. */
 export function crossings(a: Point, b: Point, line: Point[]): number[] {
   const found: number[] = [];
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
@@ -102,7 +102,7 @@ export function contains(polygons: MultiPolygon, point: Point): boolean {
   );
 }
 
-/** The share of the segment from a to b that lies in the polygons (which do not overlap), 0 to 1. */
+/** Share of the segment from a to b inside the polygons (which do not overlap), 0 to 1. */
 export function shareInside(a: Point, b: Point, polygons: MultiPolygon): number {
   const box = boxOf([[a, b]]);
   let share = 0;

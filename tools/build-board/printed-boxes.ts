@@ -1,4 +1,4 @@
-/** What is printed at fixed places and must be read: hex numbers, values, capacities, the word on the ice. */
+/** Boxes printed at fixed places that must stay legible: hex numbers, values, capacities, the ice label. */
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { upright, type Box } from '#games/winter-war/ui/board/boxes.ts';
@@ -13,7 +13,7 @@ import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { ICE_TITLE } from '#games/winter-war/ui/board/layers/Ice.tsx';
 import { FOOT, valueSpots } from '#games/winter-war/ui/board/victory-values.ts';
 
-/** A hex number: size of its type, and its baseline above the middle of the hex (layers.module.css has the same). */
+/** Type of hex numbers: size, and baseline above the hex centre (the same as in layers.module.css). */
 interface NumberType {
   readonly size: number;
   readonly rise: number;
@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<ZoomLevel, NumberType | null>> = {
   closest: { size: 6.2, rise: 22 },
 };
 
-/** Four figures in the narrow face, and the height of a figure, in em; what the rim takes, in map units. */
+/** Width of four digits in the narrow typeface and height of a digit, in em; rim in map units. */
 const FIGURES = 2.06;
 const FIGURE_HEIGHT = 0.72;
 const RIM = 0.8;
@@ -43,7 +43,7 @@ const numberBoxes = ({ size, rise }: NumberType): Box[] =>
     );
   });
 
-/** Half the width and half the height of a value's shield, as drawn at each level; from afar there is none. */
+/** Half the width and half the height of a value's shield at each level; null where it is not drawn. */
 const VALUES: Readonly<Record<ZoomLevel, readonly [across: number, up: number] | null>> = {
   far: null,
   mid: [23, 14],
@@ -52,7 +52,7 @@ const VALUES: Readonly<Record<ZoomLevel, readonly [across: number, up: number] |
   closest: [10, 6],
 };
 
-/** Half the width of a capacity's disc. */
+/** Half the width of a capacity's disc at each level; null where it is not drawn. */
 const CAPACITY: Readonly<Record<ZoomLevel, number | null>> = {
   far: null,
   mid: null,
@@ -67,7 +67,7 @@ const CAPACITIES: readonly Hex[] = board.places.flatMap(({ hex, capacity }) =>
 
 const iceHexes = playableHexes.filter(isIce);
 
-/** The size of the one word from afar, and half its width and height in em. */
+/** Size of the single ice label from afar, and half its width and height in em. */
 const ICE_SIZES: Readonly<Partial<Record<ZoomLevel, number>>> = { far: 52, mid: 30 };
 const ICE_BOX = [1.7, 0.45] as const;
 
@@ -76,7 +76,7 @@ const iceTitle = (level: ZoomLevel): Box[] => {
   return size === undefined ? [] : [upright(...ICE_TITLE, ICE_BOX[0] * size, ICE_BOX[1] * size)];
 };
 
-/** The word on the ice in each hex is seen from close by. */
+/** The ice label in each hex, shown at the closest levels. */
 const iceWords = (level: ZoomLevel): Box[] =>
   level === 'close' || level === 'closest'
     ? iceHexes.map((hex) => {
@@ -85,7 +85,7 @@ const iceWords = (level: ZoomLevel): Box[] =>
       })
     : [];
 
-/** Half the height of a battlement (layers/RuleLines.tsx), and how far inside the hexside its middle lies. */
+/** Half the height of a battlement (layers/RuleLines.tsx), and the offset of its middle from the hexside. */
 const TEETH = 5;
 const INSIDE = -3;
 
@@ -104,7 +104,7 @@ const battlements: readonly Box[] = FORTIFIED_LINES.flatMap((line) =>
   ),
 );
 
-/** What names keep clear of at a level. */
+/** Boxes that names avoid at a level. */
 export function printedBoxes(level: ZoomLevel): Box[] {
   const value = VALUES[level];
   const disc = CAPACITY[level];

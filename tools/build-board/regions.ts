@@ -7,7 +7,7 @@ import type { Ground } from './surface.ts';
 const SOUTHMOST = 5;
 const ROW_A = 13;
 
-/** The hexes of the USSR east of Lake Ladoga, from row 5 to Row A: east of the middle of the lake (U2). */
+/** The hexes of the USSR east of the middle of Lake Ladoga, from row 5 to Row A (U2). */
 export function ladogaFront(majorLakes: Lake[], { country, surface }: Ground): RegionEntry {
   const lake = majorLakes.find(({ name }) => name === 'Lake Ladoga');
   if (!lake) throw new Error('The lakes have no Lake Ladoga');

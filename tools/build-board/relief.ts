@@ -22,21 +22,21 @@ export const RIDGES: readonly (readonly Position[])[] = [
     [29.5, 62],
     [30.2, 62.45],
   ],
-  // The hills of the lakes' eastern shore, and on to Kainuu
+  // Hills on the eastern side of the lakes, and on to Kainuu
   [
     [30.1, 62.7],
     [29.8, 63.1],
     [29.3, 63.55],
     [28.5, 64.1],
   ],
-  // The watershed to Bothnia
+  // Watershed towards the Gulf of Bothnia
   [
     [22.8, 62.25],
     [24, 62.95],
     [25.6, 63.6],
     [27, 64],
   ],
-  // The watershed of Karelia
+  // Watershed of Karelia
   [
     [30.3, 63.9],
     [29.8, 64.8],
@@ -77,7 +77,7 @@ export const RIDGES: readonly (readonly Position[])[] = [
     [28.6, 66.75],
     [29.4, 67.05],
   ],
-  // The tundras of Kola
+  // Tundras of the Kola peninsula
   [
     [33.3, 67.58],
     [33.7, 67.82],

@@ -12,9 +12,9 @@ import type { Ground } from './surface.ts';
 /** A stretch of railway or road between two towns, as adjacent hexes. */
 type Stretch = readonly Hex[];
 
-/** A step off the straight line costs this much for each hex width it is off. */
+/** Cost of a step for each hex width that it is off the straight line. */
 const ASTRAY = 2;
-/** Leaving the country that both ends lie in. */
+/** Cost of leaving the country of both ends. */
 const ABROAD = 20;
 
 export interface RouteStop {
@@ -22,7 +22,7 @@ export interface RouteStop {
   at: Point;
 }
 
-/** The chain of hexes from one town to the next that keeps nearest to the straight line, by land. */
+/** The chain of hexes from one town to the next that stays nearest to the straight line, on land. */
 function chain(from: RouteStop, to: RouteStop, ground: Ground, blocked: Set<Hexside>): Hex[] {
   const home = ground.country[from.hex] === ground.country[to.hex] ? ground.country[from.hex] : undefined;
   const cost = Array.from({ length: HEX_COUNT }, () => Infinity);
@@ -54,7 +54,7 @@ function chain(from: RouteStop, to: RouteStop, ground: Ground, blocked: Set<Hexs
   return hexes;
 }
 
-/** Lays the routes (lists of town names) out over the hexes. */
+/** Lays the routes (lists of town names) over the hexes. */
 export function layRoutes(
   routes: string[][],
   stops: ReadonlyMap<string, RouteStop>,
@@ -71,7 +71,6 @@ export function layRoutes(
   );
 }
 
-/** The hexsides that the stretches cross. */
 export function crossedSides(stretches: Stretch[]): Set<Hexside> {
   return new Set(stretches.flatMap((hexes) => hexes.slice(1).map((hex, i) => hexside(hexes[i]!, hex))));
 }

@@ -4,11 +4,11 @@ import type { Layer } from './layer.ts';
 import { boxesMeet, boxOf, centreOf, contains, cornersOf, crossings, shareInside } from './plane.ts';
 import type { MultiPolygon, Point } from './plane.ts';
 
-/** A hexside with no more dry ground than this share of its length is all water. */
+/** A hexside with a smaller share of dry ground than this is all water. */
 const BLOCKED_SLACK = 0.03;
-/** More of the way between two centres than this in minor lakes is a lake hexside. */
+/** A hexside is a lake hexside if minor lakes cover more than this share of the line between the centres. */
 const LAKE_SHARE = 0.35;
-/** The least of the larger rivers, by rank; smaller ones count by name. */
+/** Smallest rank of the larger rivers; some smaller ones are included by name. */
 const SMALLEST_RANK = 8;
 const SMALLER_RIVERS = ['Vuoksi', 'Svir', 'Kem', 'Tuloma'];
 
@@ -19,7 +19,7 @@ export const allHexsides: Hexside[] = Array.from({ length: HEXSIDE_COUNT }, (_, 
   (side) => hexesOf(side)[1] >= 0,
 );
 
-/** Hexsides that lie wholly in sea or major lake. */
+/** Hexsides entirely in sea or major lake. */
 export function blockedSides(dry: Layer): Set<Hexside> {
   return new Set(
     allHexsides.filter((side) => {
@@ -32,12 +32,12 @@ export function blockedSides(dry: Layer): Set<Hexside> {
   );
 }
 
-/** Hexsides whose crossing leads far through minor lakes. */
+/** Hexsides whose crossing runs far through minor lakes. */
 export function lakeSides(lakes: Layer): Set<Hexside> {
   return new Set(
     allHexsides.filter((side) => {
       const [a, b] = hexesOf(side);
-      // Half by half, since a layer is cut into strips that hold one hexrow each.
+      // Each half separately, since a layer is cut into strips of one row each.
       const from = centreOf(a);
       const to = centreOf(b);
       const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -47,7 +47,7 @@ export function lakeSides(lakes: Layer): Set<Hexside> {
   );
 }
 
-/** Hexsides that a river parts: the way between the centres crosses it an odd number of times. */
+/** Hexsides separated by a river: the line between the centres crosses it an odd number of times. */
 export function riverSides(rivers: River[], majorLakes: MultiPolygon): Set<Hexside> {
   const byName = new Map<string, Point[][]>();
   for (const river of rivers) {
@@ -66,7 +66,7 @@ export function riverSides(rivers: River[], majorLakes: MultiPolygon): Set<Hexsi
         const found = near
           .flatMap(({ line }) => crossings(from, to, line))
           .map((t): Point => [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])])
-          // A river's course is drawn on through the lakes it feeds.
+          // A river's course continues through the lakes it feeds.
           .filter((point) => !contains(majorLakes, point));
         return found.length % 2 === 1;
       });
@@ -74,14 +74,14 @@ export function riverSides(rivers: River[], majorLakes: MultiPolygon): Set<Hexsi
   );
 }
 
-/** The hexsides that meet a hexside at its two ends: they part the same two hexes from a third. */
+/** The hexsides that meet a hexside at its two ends: they separate the same two hexes from a third. */
 function touching(side: Hexside): Hexside[] {
   const [a, b] = hexesOf(side);
   const shared = neighbours(a).filter((hex) => neighbours(b).includes(hex));
   return shared.flatMap((hex) => [hexside(a, hex), hexside(b, hex)]);
 }
 
-/** Takes out the barriers of a single hexside, which touch no other river or lake hexside. */
+/** Removes barriers of a single hexside, which touch no other river or lake hexside. */
 export function dropStrays(river: Set<Hexside>, lake: Set<Hexside>): void {
   const alone = (side: Hexside): boolean =>
     !touching(side).some((other) => river.has(other) || lake.has(other));

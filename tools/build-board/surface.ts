@@ -4,20 +4,20 @@ import type { Layer } from './layer.ts';
 import { area, centreOf, HEX_AREA, type MultiPolygon } from './plane.ts';
 import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 
-/** What a hex is before swamps, mountains and ice: land, sea or major lake, or minor lake throughout. */
+/** Surface of a hex before swamps, mountains and ice: land, sea or major lake, or all minor lake. */
 export type Surface = 'land' | 'water' | 'lake';
 
-/** Less dry than this, a hex is water; more under minor lakes than that, it is a lake. Shares of a hex. */
+/** With less dry land, a hex is water; with more minor lakes, it is a lake. Shares of a hex. */
 const LEAST_DRY = 0.1;
 const MOST_LAKE = 0.7;
 
 export interface Ground {
   surface: Surface[];
-  /** '-' where nothing is dry. */
+  /** '-' for hexes without dry land. */
   country: (CountryLetter | '-')[];
 }
 
-/** Looks at every hex: `dry` is the land without the major lakes. */
+/** Classifies every hex; `dry` is the land without the major lakes. */
 export function surveyGround(dry: Layer, lakes: Layer, countries: { F: Layer; U: Layer; S: Layer }): Ground {
   const ground: Ground = { surface: [], country: [] };
   for (let hex = 0; hex < HEX_COUNT; hex++) {
@@ -43,6 +43,6 @@ function largest(
   if (most === F) return 'F';
   if (most === U) return 'U';
   if (most === S) return 'S';
-  // Estonia reaches the map only south of row 2.
+  // Estonia is on the map only south of row 2.
   return centreOf(hex)[1] < 2.5 * ROW_HEIGHT ? 'E' : 'N';
 }

@@ -1,4 +1,4 @@
-/** The map of Talvisota: the same geography, drawn so that every space has room. */
+/** Map of Talvisota: the same geography, stretched so that every space has room. */
 import { intersection, union } from 'polyclip-ts';
 import { SPACES } from '#engine/talvisota';
 import { KM_PER_COLUMN, KM_PER_ROW, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
@@ -10,7 +10,7 @@ import type { Geodata } from './geodata.ts';
 import { boxesMeet, boxOf, boxPolygon, fromDegrees, ringArea } from './plane.ts';
 import type { Box, MultiPolygon, Point, Polygon } from './plane.ts';
 
-/** A stretch of the way north or east: how much larger than true it is drawn. */
+/** A distance north or east, and the enlargement there. */
 type Stretch = readonly [km: number, factor: number];
 
 const km = ([x, y]: Point): Point => [x * KM_PER_COLUMN, (y / ROW_HEIGHT) * KM_PER_ROW];
@@ -18,13 +18,13 @@ const at = (lat: number, lon: number): Point => km(fromDegrees([lon, lat]));
 const north = (lat: number): number => at(lat, 29)[1];
 const east = (lon: number): number => at(60.6, lon)[0];
 
-/** The sheet's edges on the ground. */
+/** Edges of the sheet on the ground, in km. */
 const WEST = at(61, 23.9)[0];
 const EAST = at(61.7, 35.6)[0];
 const SOUTH = north(59.5);
 const NORTH = north(70.02);
 
-/** Height by latitude: the isthmus needs room, Lapland has it to spare. */
+/** Vertical enlargement by latitude: the isthmus needs room, Lapland has plenty. */
 const HEIGHTS: readonly Stretch[] = [
   [SOUTH, 1],
   [north(59.75), 1.8],
@@ -36,7 +36,7 @@ const HEIGHTS: readonly Stretch[] = [
   [north(65.2), 0.75],
   [NORTH, 0.62],
 ];
-/** The isthmus is spread to both sides by so much, in full as far north as Käkisalmi. */
+/** Additional width of the isthmus, in full up to the latitude of Käkisalmi. */
 const WIDER: readonly Stretch[] = [
   [east(27.9), 0],
   [east(28.5), 1.9],
@@ -46,11 +46,11 @@ const WIDER: readonly Stretch[] = [
 const FULL_TO = north(61.1);
 const NONE_FROM = north(63.2);
 
-/** Map units a kilometre. */
+/** Map units per kilometre. */
 const UNITS = 1.32;
 const STEP = 0.5;
 
-/** The way between two kilometres with the factors between them, straight from one to the next. */
+/** Enlarged distance between two kilometres, with factors interpolated linearly. */
 function lengthTo(stretches: readonly Stretch[], from: number, to: number): number {
   const factorAt = (where: number): number => {
     const next = stretches.findIndex(([end]) => end > where);
@@ -83,7 +83,7 @@ function onSheet(point: Point): Point {
   return [(x + push(x, y) - LEFT) * UNITS, (TALL - up) * UNITS];
 }
 
-/** Spaces that lie too near to others are moved aside, in map units. */
+/** Offsets of spaces that would be too near to others, in map units. */
 const ASIDE: Readonly<Record<string, Point>> = {
   KOL: [-26, 22],
   SUJ: [30, -16],
@@ -138,7 +138,7 @@ const FRONT_AREAS = {
   KAR: closed([...lineOf('south'), CORNERS.se, CORNERS.sw]),
 };
 
-/** Cut a little outside of the sheet, in the plane of the grid. */
+/** Clipped slightly outside of the sheet, in the grid plane. */
 const BOX: Box = {
   left: (LEFT - 60) / KM_PER_COLUMN,
   right: (RIGHT + 60) / KM_PER_COLUMN,
@@ -152,7 +152,7 @@ const onMapBox = (polygons: MultiPolygon): MultiPolygon => {
 };
 
 const TOLERANCE = 0.9;
-/** The least area drawn, in square map units. */
+/** Smallest area drawn, in square map units. */
 const LEAST_AREA = 60;
 
 function outlines(polygons: MultiPolygon, least = LEAST_AREA): string[] {
@@ -168,7 +168,7 @@ function outlines(polygons: MultiPolygon, least = LEAST_AREA): string[] {
 
 const whole = (n: number): number => Math.round(n);
 
-/** What the map of Talvisota draws, and where its spaces lie. */
+/** Outlines of the map of Talvisota, and the places of its spaces. */
 export function drawTalvisota(geodata: Geodata): OutlinesFile {
   const land = union(onMapBox(geodata.land)) as MultiPolygon;
   const { F, U } = countryAreas(geodata.frontiers);

@@ -5,7 +5,7 @@ import type { Area } from './geodata.ts';
 import { centreOf } from './plane.ts';
 import type { Surface } from './surface.ts';
 
-/** The water of the Gulf of Finland that freezes: rows and columns, inclusive. */
+/** Water of the Gulf of Finland that freezes: rows and columns, inclusive. */
 const ICE = { rows: [3, 5], columns: [9, 15] } as const;
 
 function inArea(hex: Hex, { middle: [lon, lat], radiusKm }: Area): boolean {

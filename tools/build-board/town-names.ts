@@ -1,4 +1,4 @@
-/** Finds one place for the name of every town at every level of zoom, which it keeps whatever stands on the map. */
+/** Finds one place for the name of every town at every zoom level, independent of the units on the map. */
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { touch, upright, within, type Box } from '#games/winter-war/ui/board/boxes.ts';
@@ -12,7 +12,7 @@ import { worthOf } from '#games/winter-war/ui/board/victory-values.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import type { Words } from './words.ts';
 
-/** Type size by rank, in map units: at least 12 px where the level begins; null: not named. */
+/** Type size by rank, in map units: at least 12 px at the start of the level; null: not named. */
 const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
   far: [56, null, null, null],
   mid: [31, 28, null, null],
@@ -21,10 +21,10 @@ const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
   closest: [9.2, 8.2, 7.2, 6.2],
 };
 
-/** A long name that finds no room gets smaller before it is given up. */
+/** A long name without room is reduced before it is dropped. */
 const SHARES = [1, 0.9, 0.84];
 
-/** Nothing smaller is written: 12 px where a level begins. */
+/** Smallest type size: 12 px at the start of a level. */
 export const LEAST: Readonly<Record<ZoomLevel, number>> = {
   far: 52,
   mid: 28,
@@ -33,7 +33,7 @@ export const LEAST: Readonly<Record<ZoomLevel, number>> = {
   closest: 5.2,
 };
 
-/** How much larger the signs of cities are drawn (`mark` in layers.module.css). */
+/** Enlargement of the cities' signs (`mark` in layers.module.css). */
 const SIGN_SCALE: Readonly<Record<ZoomLevel, number>> = {
   far: 2.4,
   mid: 1.7,
@@ -43,20 +43,20 @@ const SIGN_SCALE: Readonly<Record<ZoomLevel, number>> = {
 };
 const SIGN_RADIUS = { 'finnish-city': 8, 'supply-city': 10.5 } as const;
 
-/** From the ring to the name beside it, in map units; and how much farther it may step aside for a counter in its hex. */
+/** Distance from a ring to its name, in map units; and how much farther it may be to avoid a counter. */
 const CLEAR = 3;
 const FARTHEST = { city: 18, town: 9 } as const;
 
-/** From the neat line, from other names, and around the middle of a hex. */
+/** Distances from the neat line, from other names, and around the centre of a hex. */
 const EDGE = 6;
 const GAP = 1.5;
 const MIDDLE = 3;
 
-/** What costs a name, in map units of distance: a share hidden by a counter in its own hex, and in others. */
+/** Costs in map units of distance: for the share hidden by a counter in its own hex, and in others. */
 const HIDDEN = 150;
 const HIDDEN_BY_OTHERS = 22;
 
-/** The sides of cities on which armies gather least. */
+/** Sides of cities where armies gather least. */
 const QUIET_SIDES: Readonly<Record<string, Anchor>> = {
   Viipuri: 'end',
   Leningrad: 'end',
@@ -68,7 +68,7 @@ const QUIET_SIDES: Readonly<Record<string, Anchor>> = {
   Kandalaksha: 'start',
   Murmansk: 'start',
 };
-/** From afar the name of the Gulf lies there. */
+/** From afar the name of the Gulf is there. */
 const quietSide = ({ name }: Town, level: ZoomLevel): Anchor | undefined =>
   level === 'far' && name === 'Leningrad' ? 'middle' : QUIET_SIDES[name];
 const QUIET = 60;
@@ -82,7 +82,7 @@ const frontierHexes: readonly Hex[] = playableHexes.filter((hex) =>
     ),
 );
 
-/** How often counters stand in a hex, against the rear: most stand by the frontier. */
+/** Weight of counters in a hex relative to the rear: most are near the frontier. */
 const crowding: ReadonlyMap<Hex, number> = new Map(
   playableHexes.map((hex) => {
     const away = Math.min(...frontierHexes.map((other) => board.distance(hex, other)));
@@ -90,7 +90,7 @@ const crowding: ReadonlyMap<Hex, number> = new Map(
   }),
 );
 
-/** Half the height of the type around the middle of its line, in em. */
+/** Half the height of a line of type around its middle, in em. */
 const HALF_HEIGHT = 0.49;
 
 const radiusOf = (town: Town, level: ZoomLevel): number => {
@@ -105,7 +105,7 @@ interface Place {
   readonly cost: number;
 }
 
-/** The four sides of a dot, each a little shifted too, and clear of a counter in the hex where that is not far. */
+/** The four sides of a dot, also slightly shifted, and clear of a counter in the hex if that is near. */
 function placesOf(town: Town, level: ZoomLevel, size: number): Place[] {
   const [x, y] = dotOf(town);
   const [cx, cy] = hexCentre(town.hex);
@@ -144,7 +144,7 @@ function placesOf(town: Town, level: ZoomLevel, size: number): Place[] {
   return places;
 }
 
-/** How much of a box another one covers, 0 to 1. */
+/** Share of a box that another one covers, 0 to 1. */
 function covered(box: Box, other: Box): number {
   const width =
     Math.min(box.x + box.across, other.x + other.across) -
@@ -160,7 +160,7 @@ interface Found {
   readonly box: Box;
 }
 
-/** Places the names one after another, the larger towns first; what has no room is left out. */
+/** Places the names one after another, larger towns first; names without room are left out. */
 export function placeTowns(level: ZoomLevel, taken: readonly Box[], words: Words, ranks = 4): Found[] {
   const sizes = SIZES[level];
   const shown = towns
@@ -173,7 +173,7 @@ export function placeTowns(level: ZoomLevel, taken: readonly Box[], words: Words
   const barred = [...printedBoxes(level), ...taken];
   const found: Found[] = [];
 
-  /** `crossing`: the name may lie over the middle of another hex. */
+  /** `crossing`: the name may cover the centre of another hex. */
   function best(
     town: Town,
     size: number,
@@ -184,7 +184,7 @@ export function placeTowns(level: ZoomLevel, taken: readonly Box[], words: Words
     const room = upright(...dotOf(town), 8 * size + 60, 3 * size + 60);
     const marks = [
       ...barred,
-      // A city goes before the dot of a village.
+      // A city's name may cover the dot of a village.
       ...dots
         .filter((dot) => dot.town !== town && (town.rank > 1 || dot.town.rank <= 2))
         .map(({ box }) => box),
@@ -224,7 +224,7 @@ export function placeTowns(level: ZoomLevel, taken: readonly Box[], words: Words
   for (const town of shown) {
     const full = sizes[town.rank - 1]!;
     const worth = level === 'far' ? worthOf(town.name) : undefined;
-    // Cities keep clear of their own counters above all. Only a larger town crosses the middle of a hex otherwise.
+    // Names of cities mainly avoid their own counters. Otherwise only a larger town's may cross a hex centre.
     const crossings = town.rank === 1 ? [true] : town.rank === 2 ? [false, true] : [false];
     const tries = crossings.flatMap((crossing) =>
       (town.rank <= 2 ? SHARES : [1]).flatMap((share) =>
@@ -244,7 +244,7 @@ export function placeTowns(level: ZoomLevel, taken: readonly Box[], words: Words
   return found;
 }
 
-/** Signs of cities, which the names of waters and countries leave free. */
+/** Signs of cities, which names of waters and countries avoid. */
 export const citySigns = (level: ZoomLevel): Box[] =>
   towns
     .filter(({ rank }) => rank === 1)

@@ -5,7 +5,7 @@ import type { AreaKind } from '#games/winter-war/ui/board/names-format.ts';
 import { emsOf } from '#games/winter-war/ui/board/text-width.ts';
 import type { Town } from '#games/winter-war/ui/board/town-dots.ts';
 
-/** The widest of the names that a place has in any language: where that has room, all of them have. */
+/** The widest name of a place in any language: where that has room, all of them have. */
 export interface Words {
   widestTown(town: Town, worth: number | undefined): string;
   widestArea(kind: AreaKind, name: string): string;

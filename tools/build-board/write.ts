@@ -17,7 +17,7 @@ function numbers(values: number[]): string {
 
 const each = (values: unknown[]): string => lines(values.map((value) => JSON.stringify(value)));
 
-/** Breaks the lines so that a change of the board can be read: one row, one place a line. */
+/** One row or one place per line, so that changes of the board are readable as a diff. */
 export function writeBoard(file: string, board: BoardFile): void {
   const fields: Record<keyof BoardFile, string> = {
     terrain: each(board.terrain),
@@ -33,12 +33,12 @@ export function writeBoard(file: string, board: BoardFile): void {
   write(file, fields);
 }
 
-/** One shape a line. */
+/** One shape per line. */
 export function writeGeography(file: string, geography: GeographyFile): void {
   write(file, Object.fromEntries(Object.entries(geography).map(([key, values]) => [key, each(values)])));
 }
 
-/** One name a line. */
+/** One name per line. */
 export function writeNames(file: string, { towns, areas }: NamesFile): void {
   const levels = (of: Readonly<Record<string, readonly unknown[]>>): string =>
     `{${Object.entries(of)
@@ -47,7 +47,7 @@ export function writeNames(file: string, { towns, areas }: NamesFile): void {
   write(file, { towns: levels(towns), areas: levels(areas) });
 }
 
-/** One shape, one space a line. */
+/** One shape or space per line. */
 export function writeOutlines(file: string, outlines: OutlinesFile): void {
   const field = (value: unknown): string => (Array.isArray(value) ? each(value) : JSON.stringify(value));
   write(file, Object.fromEntries(Object.entries(outlines).map(([key, value]) => [key, field(value)])));

@@ -1,6 +1,6 @@
 /**
- * How the rules are balanced: many games by each preset and each level, and with each switch turned, on the
- * same seeds. Every game is noted as soon as it is played, so that the work can be broken off and taken up.
+ * Measures the balance of the rules: many games for each preset and level, and with each switch turned, on the same
+ * seeds. Every game is written as soon as it is played, so that the work can be interrupted and resumed.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { EDITIONS, levelOf, LEVELS, OPTION_KEYS, type LedgerLine, type OptionKey } from '#engine/winter-war';
@@ -11,11 +11,11 @@ import { fairStart } from './fair.ts';
 import { meanOf, round, spreadOf } from './figures.ts';
 import { GameFile, playAll, type Crew, type Game, type Job, type Rules } from './games.ts';
 
-/** Where the games are kept if nothing else is said. */
+/** Default file of the games. */
 const CACHE = 'node_modules/.cache/balance.jsonl';
 const OUT = 'src/games/winter-war/options/balance.json';
 
-/** The switches whose effect is measured, each against the preset that has the ground for it. */
+/** Switches whose effect is measured, each with a preset in which it can take effect. */
 const EFFECTS: readonly (readonly [key: OptionKey, base: Preset])[] = [
   ['clar9', 'recommended'],
   ['clar10', 'recommended'],
@@ -33,18 +33,18 @@ const EFFECTS: readonly (readonly [key: OptionKey, base: Preset])[] = [
   ['resoluteIntervention', 'recommendedEvents'],
 ];
 
-/** Games by one set of rules before it is the next one's turn: what is broken off is broken off evenly. */
+/** Games by one set of rules before the next one's turn, so that interrupted work is even. */
 const ROUND = 50;
 
-/** The games of earlier runs in the cache of this machine; none where it begins anew. */
+/** Games of earlier runs in the cache of this machine; none if `begins`. */
 export function cachedGames(build: string, begins: boolean): GameFile {
   if (begins) rmSync(CACHE, { force: true });
   return new GameFile(CACHE, build, true);
 }
 
 /**
- * Plays what is still missing in the file and writes the figures of all its games now and then: so many games by level for
- * each preset, and Officer games for each switch.
+ * Plays the games missing in the file and regularly writes the figures of all its games: a number of games by
+ * level for each preset, and Officer games for each switch.
  */
 export async function measureBalance(
   wanted: Readonly<Partial<Record<PlayerLevel, number>>>,
@@ -57,7 +57,7 @@ export async function measureBalance(
   for (const [key, base] of EFFECTS)
     cells.push({ level: 'officer', rules: `${base}/${key}`, count: perSwitch });
   const most = Math.max(...cells.map(({ count }) => count));
-  // Where nothing is wanted, the figures of the file are written.
+  // If nothing is wanted, the figures of the file are written.
   for (let from = 0; from < Math.max(most, 1); from += ROUND) {
     const jobs = cells.flatMap(({ level, rules, count }) =>
       Array.from({ length: Math.max(0, Math.min(ROUND, count - from)) }, (_, i): Job => ({
@@ -75,7 +75,7 @@ export async function measureBalance(
   }
 }
 
-/** The figures of all these games, as the app reads them. */
+/** Figures of all these games, in the app's format. */
 export function balanceText(games: readonly Game[]): string {
   const gamesOf = (level: PlayerLevel, rules: Rules): Game[] =>
     games
@@ -107,7 +107,7 @@ export function balanceText(games: readonly Game[]): string {
 const share = (games: readonly Game[], is: (game: Game) => boolean): number =>
   round(games.filter(is).length / games.length, 3);
 
-/** Objectives as players speak of them; the lines of the ledger that belong to each. */
+/** Objectives as players name them, with their lines of the ledger. */
 const OBJECTIVES: Readonly<Record<string, readonly LedgerLine['key'][]>> = {
   viipuri: ['viipuri'],
   viipuriRow: ['viipuri-row'],
@@ -161,7 +161,7 @@ function presetBalance(games: readonly Game[]): PresetBalance {
 const sovietsWin = ({ level }: Game): boolean => level.endsWith('soviet');
 const finnsWin = ({ level }: Game): boolean => level.endsWith('finnish');
 
-/** What turning a switch on changes, game by game on the same seeds. */
+/** Effect of turning a switch on, game by game on the same seeds. */
 function switchBalance(
   key: OptionKey,
   base: Preset,

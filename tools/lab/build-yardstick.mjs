@@ -1,5 +1,5 @@
-// Builds the computer players of an earlier version: `node tools/lab/build-yardstick.mjs COMMIT FILE`. They play by
-// the engine of their time, which is bundled with them.
+// Builds the computer players of an earlier version: `node tools/lab/build-yardstick.mjs COMMIT FILE`. They
+// play by the engine of that version, which is bundled with them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ try {
     ssr: { noExternal: true },
     build: { ssr: path.join(tree, 'src/games/winter-war/ai/index.ts'), outDir, target: 'node20' },
   });
-  // Another process may build the same at the same time.
+  // Renamed at the end, since another process may build the same file at the same time.
   execFileSync('mv', [path.join(outDir, output[0].fileName), `${file}.${process.pid}`]);
   renameSync(`${file}.${process.pid}`, file);
 } finally {

@@ -23,7 +23,7 @@ function page(height: number, title: string, parts: readonly string[]): string {
   ].join('\n');
 }
 
-/** One bar a row, cut up by shares from dark to light. */
+/** One bar per row, divided by shares from dark to light. */
 export function barChart(
   title: string,
   bars: readonly { readonly title: string; readonly shares: readonly number[] }[],
@@ -93,7 +93,7 @@ export function columnChart(
   return page(base + 34, title, parts);
 }
 
-/** Changes with the doubt that is left, around a line that means none. */
+/** Changes with their confidence intervals, around a line for no change. */
 export function changeChart(
   title: string,
   changes: readonly { readonly title: string; readonly mean: number; readonly within: number }[],

@@ -1,4 +1,4 @@
-/** By which handicap games come out even. */
+/** Finds the handicap with which games are even. */
 import { randomSource } from '#engine/core/random.ts';
 import { levelOf } from '#engine/winter-war';
 import { MOST_HANDICAP } from '#engine/winter-war/state/options.ts';
@@ -6,7 +6,7 @@ import type { FairStart } from '#games/winter-war/options/balance.ts';
 import { round } from './figures.ts';
 import type { Game } from './games.ts';
 
-/** All points are multiples of five: a handicap between two of these does the same as the higher one. */
+/** All points are multiples of five: a handicap between two of these has the effect of the higher one. */
 const STEP = 5;
 /** The smallest first. */
 const HANDICAPS = Array.from(
@@ -14,7 +14,7 @@ const HANDICAPS = Array.from(
   (_, i) => i * STEP - MOST_HANDICAP,
 ).toSorted((a, b) => Math.abs(a) - Math.abs(b));
 
-/** So many sets of games, drawn from those played, give the interval. */
+/** Number of bootstrap samples for the interval. */
 const DRAWN = 2000;
 const TAIL = 0.025;
 
@@ -31,7 +31,7 @@ function resultsOf(games: readonly Pick<Game, 'points' | 'reason'>[]): Results {
   return { games: games.length, points, leningrad };
 }
 
-/** Games that each side wins with a handicap; where Leningrad fell, the Finns win by any (E1). */
+/** Games that each side wins with a handicap; after Leningrad's fall, the Finns win with any (E1). */
 function winsWith(handicap: number, { points, leningrad }: Omit<Results, 'games'>): Outcomes {
   const won = { soviet: 0, draw: 0, finn: leningrad };
   for (const [total, count] of Object.entries(points)) {
@@ -48,7 +48,7 @@ export function sharesWith(handicap: number, results: Results): Outcomes {
   return { soviet: share(soviet), draw: share(draw), finn: share(finn) };
 }
 
-/** The handicap with which Soviet and Finnish wins are closest in number; of equally close ones the smallest. */
+/** Handicap with which Soviet and Finnish wins are closest in number; on a tie the smallest. */
 function evenHandicap(results: Results): number {
   let [best, least] = [0, Infinity];
   for (const handicap of HANDICAPS) {
@@ -59,7 +59,7 @@ function evenHandicap(results: Results): number {
   return best;
 }
 
-/** With which handicap both sides win these games equally often, with its 95 % interval by drawing the games anew. */
+/** Handicap with which both sides win these games equally often, with its 95 % bootstrap interval. */
 export function fairStart(games: readonly Pick<Game, 'points' | 'reason'>[]): FairStart {
   const results = resultsOf(games);
   const pick = randomSource(1);

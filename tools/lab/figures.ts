@@ -1,4 +1,4 @@
-/** What many games say, with the doubt that is left. */
+/** Statistics of many games, with confidence intervals. */
 import type { Side } from '#engine/winter-war';
 import type { Game } from './games.ts';
 
@@ -10,7 +10,7 @@ export interface Mean {
 
 export const round = (n: number, places = 2): number => Math.round(n * 10 ** places) / 10 ** places;
 
-/** Two standard errors, nearly. */
+/** Standard errors in half a 95 % interval. */
 const Z = 1.96;
 
 const average = (numbers: readonly number[]): number =>
@@ -26,15 +26,15 @@ export function meanOf(numbers: readonly number[]): Mean {
   return { mean: round(average(numbers)), within: round(within) };
 }
 
-/** A mean of results less their luck. */
+/** A mean of results adjusted for luck. */
 export interface LuckAdjusted extends Mean {
-  /** The share of games that can be saved for the same doubt as without; negative where luck explains nothing. */
+  /** Share of games that can be saved for the same precision; negative if luck explains nothing. */
   readonly fewerGames: number;
 }
 
 /**
- * The mean of figures less the luck in each of them. Luck is 0 in the mean, so that this is as right as the raw mean,
- * and more exact where luck explains what the figures differ by. Undefined where luck was not measured.
+ * The mean of figures, each less its luck. Luck is 0 on average, so this is as unbiased as the raw mean, and
+ * more precise if luck explains differences. Undefined if luck was not measured.
  */
 export function luckAdjusted(
   figures: readonly number[],
@@ -48,7 +48,7 @@ export function luckAdjusted(
 /** Standard deviation. */
 export const spreadOf = (numbers: readonly number[]): number => round(Math.sqrt(variance(numbers)));
 
-/** The share of wins, a draw being half of one (Wilson's interval). */
+/** Share of wins, a draw counting half (Wilson's interval). */
 export function shareOf(wins: number, n: number): { share: number; from: number; to: number } {
   const p = n ? wins / n : 0;
   const bottom = 1 + Z ** 2 / (n || 1);
@@ -65,7 +65,7 @@ function tally(words: readonly string[]): Record<string, number> {
 
 const SHARE = 0.95;
 
-/** Milliseconds a phase: their mean, the most, and what 95 of 100 marches do not take. */
+/** Milliseconds per phase: mean and maximum, and the 95th percentile of marches. */
 export function speed(games: readonly Game[], side: Side): { mean: number; most: number; march95: number } {
   const sums = games.map(({ thought }) => thought[side]);
   const ms = sums.reduce((sum, t) => sum + t.ms, 0);
@@ -90,7 +90,7 @@ function ledgerOf(games: readonly Game[]): Record<string, { mean: number; share:
   );
 }
 
-/** By Game-Turn, over the games that came so far. */
+/** By Game-Turn, over the games that lasted so long. */
 function isolatedByTurn(games: readonly Game[]): number[] {
   const turns = Math.max(0, ...games.map(({ isolated }) => isolated.length));
   return Array.from({ length: turns }, (_, turn) =>
@@ -98,7 +98,7 @@ function isolatedByTurn(games: readonly Game[]): number[] {
   );
 }
 
-/** The mean result less the luck of the dice. */
+/** Mean result adjusted for the luck of the dice. */
 export const adjustedPoints = (games: readonly Game[]): LuckAdjusted | undefined =>
   luckAdjusted(
     games.map(({ points }) => points),
@@ -110,10 +110,10 @@ export function summary(games: readonly Game[]) {
   return {
     games: games.length,
     meanVP: meanOf(games.map(({ points }) => points)),
-    /** The same less the luck of the dice. */
+    /** The same adjusted for the luck of the dice. */
     meanVPAdjusted: adjustedPoints(games),
     levels: tally(games.map(({ level }) => level)),
-    /** The Game-Turn in which the first fort of the Mannerheim Line fell, where one fell. */
+    /** Game-Turn in which the first fort of the Mannerheim Line fell, in games where one did. */
     breachTurn: { ...meanOf(breaches), games: breaches.length },
     /** Soviet Attack Strength out of supply after the Finnish march, by Game-Turn. */
     isolated: isolatedByTurn(games),

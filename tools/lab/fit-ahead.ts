@@ -1,38 +1,38 @@
 /**
- * How much of the luck of dice comes true between such players: a factor for each pairing, so that the result follows the
- * luck with a slope of 1.
+ * Estimates how much of the luck of dice becomes real between such players: a factor for each pairing, so
+ * that results follow luck with a slope of 1.
  */
 import { FOLDS } from './ridge.ts';
 
-/** A game that was not learnt from. */
+/** A game not used for learning. */
 export interface LuckyGame {
   readonly players: string;
   readonly result: number;
   readonly luck: number;
 }
 
-/** The factor of a pairing. */
+/** Factor of a pairing. */
 export type Scales = (players: string) => number;
 
-/** Games with the same Soviets have much in common: it is they who make something of what dice give them, or not. */
+/** Games with the same Soviets are similar: they decide how much the luck of the dice is worth. */
 const groupOf = (players: string): string => /^(recruit|officer) /.exec(players)?.[1] ?? 'general';
 
-/** What is expected of a factor before any game: its mean and its standard deviation. */
+/** Prior of a factor: mean and standard deviation. */
 interface Prior {
   readonly mean: number;
   readonly spread: number;
 }
 const ANYBODY: Prior = { mean: 1, spread: 1 };
-/** Soviet Recruits make little of what they are given (docs/players.md). */
+/** Soviet Recruits make little of their luck (docs/players.md). */
 const RECRUITS: Prior = { mean: 0.3, spread: 0.3 };
-/** How far pairings of the same Soviets differ. */
+/** Standard deviation between pairings of the same Soviets. */
 const WITHIN_GROUP = 0.3;
-/** How far a factor of the table may be off. */
+/** Possible error of a factor in the table. */
 const TABLE: Prior = { mean: 1, spread: 0.5 };
-/** Square points; results that hardly differ prove no more than these would. */
+/** In square points; results that hardly differ count as if they had this variance. */
 const LEAST_VARIANCE = 25;
 
-/** The slope of results on luck within pairings, drawn to what was expected of it the more, the less the games say. */
+/** Slope of results on luck within pairings, shrunk to its prior, more so with fewer games. */
 function slopeOf(games: readonly LuckyGame[], { mean, spread }: Prior): number {
   const means = new Map<string, { n: number; luck: number; result: number }>();
   for (const { players, luck, result } of games) {
@@ -56,7 +56,7 @@ function slopeOf(games: readonly LuckyGame[], { mean, spread }: Prior): number {
   return (certainty * mean + products / variance) / (certainty + squares / variance);
 }
 
-/** By how much a factor of the table is to be multiplied, by games of that pairing whose luck it has scaled. */
+/** Correction of a factor in the table, from games of its pairing whose luck it has scaled. */
 export const correctionOf = (games: readonly LuckyGame[]): number => slopeOf(games, TABLE);
 
 export function fitScales(games: readonly LuckyGame[]): Scales {
@@ -74,7 +74,7 @@ export function fitScales(games: readonly LuckyGame[]): Scales {
   return (players) => pairings.get(players) ?? groups.get(groupOf(players)) ?? 1;
 }
 
-/** The luck of each game with the factor that is fitted to the others. */
+/** Luck of each game, scaled by the factor fitted to the others. */
 export function scaleHeldOut(games: readonly LuckyGame[]): LuckyGame[] {
   const scales = Array.from({ length: FOLDS }, (_, fold) =>
     fitScales(games.filter((_game, i) => i % FOLDS !== fold)),

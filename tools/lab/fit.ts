@@ -1,6 +1,6 @@
 /**
- * Fits the value of positions backward from the end of the game: what a position is asked to foresee is the result
- * less the luck of all dice that fell later, by the values already fitted.
+ * Fits the value of positions backward from the end of the game: the target of a position is the result less
+ * the luck of all later dice, by the values already fitted.
  */
 import { writeFileSync } from 'node:fs';
 import type { ValueTable } from '#table/game';
@@ -8,29 +8,29 @@ import { round } from './figures.ts';
 import { fitScales, scaleHeldOut, type LuckyGame, type Scales } from './fit-ahead.ts';
 import { choosePenalty, fitLine, FOLDS, valueOn, type Line, type Row } from './ridge.ts';
 
-/** A position as it is learnt from, or the result of a game that is over. */
+/** A position as a training sample, or the result of a finished game. */
 export type Judged =
   | { readonly stage: number; readonly x: readonly number[]; readonly sure: number }
   | { readonly result: number };
 
-/** What came of a die less the mean of what could have come, in the figures of one stage. */
+/** Result of a die less the mean of its possible results, in the features of one stage. */
 export interface Difference {
   readonly stage: number;
   readonly x: readonly number[];
-  /** Of what counts whatever comes, with the results of games that are over. */
+  /** Difference in certain points, including results of finished games. */
   readonly sure: number;
-  /** Of the chance that the game goes on. */
+  /** Difference in the chance that the game continues. */
   readonly open: number;
 }
 
-/** A die, or a moment between two player turns. */
+/** A die, or a moment between two Player-Turns. */
 export interface Sample {
   readonly came: Judged;
-  /** Of a die: how it differs at once, and after each part of a player turn that is played on. */
+  /** For a die: its difference at once, and after each part of a Player-Turn played on. */
   readonly after?: readonly (readonly Difference[])[];
 }
 
-/** The sum of positions, each with its weight; the weights sum to 0. */
+/** Weighted sum of positions; the weights sum to 0. */
 export function differencesOf(
   all: readonly { readonly judged: Judged; readonly weight: number }[],
 ): Difference[] {
@@ -68,7 +68,7 @@ function valueOf(lines: Lines, judged: Judged, players: string): number {
   return line ? valueOn(line, judged.x, players) + judged.sure : judged.sure;
 }
 
-/** The luck of a die by these values: at once, and as each position that is played on shows it. */
+/** Luck of a die by these values: at once, and at each position played on. */
 const lucksOf = (lines: Lines, { after = [] }: Sample, players: string): number[] =>
   after.map((differences) =>
     differences.reduce((sum, { stage, x, sure, open }) => {
@@ -79,7 +79,7 @@ const lucksOf = (lines: Lines, { after = [] }: Sample, players: string): number[
 
 const luckOf = (...about: Parameters<typeof lucksOf>): number => average(lucksOf(...about));
 
-/** A row for each sample of a stage; with `onlyLast` for the last one of each game. */
+/** A row for each sample of a stage; with `onlyLast` only for the last one of each game. */
 function rowsOf(games: readonly SampledGame[], stage: number, lines: Lines, onlyLast: boolean): Row[] {
   return games.flatMap(({ samples, result, players }, game) => {
     const rows: { x: readonly number[]; y: number }[] = [];
@@ -97,7 +97,7 @@ function rowsOf(games: readonly SampledGame[], stage: number, lines: Lines, only
   });
 }
 
-/** Times the penalty that foresees best: with that one luck is overstated (slopes of 0.8 to 0.9). */
+/** Factor on the penalty that predicts best: with that one luck is overrated (slopes of 0.8 to 0.9). */
 const CAUTION = 3;
 
 export interface Fitted {
@@ -105,7 +105,7 @@ export interface Fitted {
   readonly penalties: readonly number[];
 }
 
-/** `penalties`: as found before, or none to look for them. */
+/** `penalties`: as found before, or empty to search for them. */
 export function fit(
   games: readonly SampledGame[],
   width: number,
@@ -119,7 +119,7 @@ export function fit(
     const last = rowsOf(games, stage, lines, true);
     found[stage] = penalties[stage] ?? CAUTION * choosePenalty(last, width);
     lines[stage] = fitRows(last);
-    // Now the luck within the stage is known nearly, and every die of it can be learnt from.
+    // Now the luck within the stage is roughly known, so every die of it can be used for learning.
     lines[stage] = fitRows(rowsOf(games, stage, lines, false));
   }
   return { lines, penalties: found };
@@ -132,7 +132,7 @@ const deviation = (numbers: readonly number[]): number => {
   return Math.sqrt(average(numbers.map((n) => (n - mean) ** 2)));
 };
 
-/** Of one moment between two player turns of a game that was not learnt from. */
+/** A moment between two Player-Turns of a game not used for learning. */
 export interface Foreseen {
   readonly stage: number;
   readonly players: string;
@@ -144,12 +144,12 @@ export interface Foreseen {
   readonly x: readonly number[];
 }
 
-/** A game that was not learnt from, with the luck of all its dice: at once, and as each position that is played on shows it. */
+/** A game not used for learning, with the luck of all its dice: at once, and at each position played on. */
 interface HeldOut extends Omit<LuckyGame, 'luck'> {
   readonly lucks: readonly number[];
 }
 
-/** Fits on four fifths of the games and foresees the others, five times. */
+/** Fits on four fifths of the games and predicts the others, five times. */
 function crossValidate(
   games: readonly SampledGame[],
   width: number,
@@ -188,13 +188,13 @@ function crossValidate(
   return { held, foreseen };
 }
 
-/** Chance of reaching a threshold as a logistic curve over the value, by Newton's method, held from being too steep. */
+/** Chance of reaching a threshold as a logistic curve of the value, by Newton's method, with a prior. */
 function fitThreshold(of: readonly Foreseen[], threshold: number): readonly [middle: number, scale: number] {
   const scale = Math.max(1, deviation(of.map(({ value }) => value)));
   const centre = average(of.map(({ value }) => value));
   let [a, b] = [0, 1];
   for (let n = 0; n < 50; n++) {
-    // A few made-up games hold the curve where all real ones lie on one side.
+    // A few artificial games limit the curve where all real ones are on one side.
     let [ga, gb, haa, hab, hbb] = [-a * 0.5, -(b - 1) * 0.5, 0.5, 0, 0.5];
     for (const { value, result } of of) {
       const z = (value - centre) / scale;
@@ -215,10 +215,10 @@ function fitThreshold(of: readonly Foreseen[], threshold: number): readonly [mid
 }
 const LIMIT = 12;
 
-/** So many digits that count. */
+/** Rounds to significant digits. */
 const brief = (n: number, digits = 3): number => Number(n.toPrecision(digits));
 
-/** The values as data; `pairings` are those that the table keeps. */
+/** The values as data; `pairings` are those kept in the table. */
 function tableFrom(
   { lines }: Fitted,
   foreseen: readonly Foreseen[],
@@ -226,7 +226,7 @@ function tableFrom(
   thresholds: readonly number[],
   scaleOf: Scales | null,
 ): ValueTable {
-  // What a feature changes less than this by its usual spread is left out, in points.
+  // Features with a smaller effect than this by their usual spread are left out, in points.
   const LEAST_EFFECT = 0.1;
   return {
     pairings,
@@ -234,7 +234,7 @@ function tableFrom(
     ...(scaleOf && { ahead: pairings.map((players) => brief(scaleOf(players), 2)) }),
     stages: lines.map((line, stage) => {
       const own = foreseen.filter((one) => one.stage === stage);
-      // No moment between two turns of Winter War lies in the last turn: its end is the end.
+      // No moment between two turns of Winter War is in the last turn: its end is the end.
       const of = own.length ? own : foreseen.filter((one) => one.stage === 1);
       return {
         constants: pairings.map((players) => brief(line!.constants.get(players) ?? 0, 4)),
@@ -252,7 +252,7 @@ function tableFrom(
   };
 }
 
-/** What the luck explains in games not learnt from. */
+/** How much luck explains in games not used for learning. */
 export function luckFigures(held: readonly LuckyGame[]) {
   const lucks = held.map(({ luck }) => luck);
   const results = held.map(({ result }) => result);
@@ -266,7 +266,7 @@ export function luckFigures(held: readonly LuckyGame[]) {
     luck: { mean: meanLuck, standardError: spread / Math.sqrt(held.length || 1), deviation: spread },
     result: { mean: meanResult },
     spread: { raw, adjusted, ratio: adjusted / (raw || 1) },
-    /** Of the result on the luck; 1 where it is rightly scaled. */
+    /** Slope of the result on luck; 1 if it is scaled correctly. */
     slope: together / (spread ** 2 || 1),
   };
 }
@@ -283,8 +283,8 @@ const figuresByPairing = (held: readonly LuckyGame[]) => ({
 });
 
 /**
- * The share of the variance of results that a value foresees, and by how much it errs (root mean square): the value
- * itself, the points as they stand, and a constant.
+ * Share of the variance of results that a value predicts, and its root mean square error: for the value
+ * itself, the current points, and a constant.
  */
 function foresight(of: readonly Foreseen[], pointsOf: (one: Foreseen) => number) {
   const constant = average(of.map(({ result }) => result));
@@ -300,23 +300,23 @@ function foresight(of: readonly Foreseen[], pointsOf: (one: Foreseen) => number)
   };
 }
 
-/** What a game says of how its value is learnt. */
+/** Data of a game for learning its value. */
 export interface Subject {
   readonly features: readonly string[];
   readonly stages: number;
-  /** Pairings that the table keeps. */
+  /** Pairings kept in the table. */
   readonly pairings: readonly string[];
   /** Lower ends of the levels of victory, in points. */
   readonly thresholds: readonly number[];
-  /** Where the table goes. */
+  /** File of the table. */
   readonly out: string;
-  /** The points as they stand, which everybody sees. */
+  /** Current points, visible to both sides. */
   pointsOf(one: Foreseen): number;
-  /** Stages of which the figures of every pairing are told. */
+  /** Stages for which figures of every pairing are printed. */
   readonly told: readonly number[];
 }
 
-/** Fits, writes the table, and returns how well games not learnt from are foreseen. */
+/** Fits, writes the table, and returns how well games not used for learning are predicted. */
 export function learnTable(sampled: readonly SampledGame[], subject: Subject): object {
   const { features, stages, pointsOf } = subject;
   const width = features.length;
@@ -338,7 +338,7 @@ export function learnTable(sampled: readonly SampledGame[], subject: Subject): o
     games: sampled.length,
     penalties: fitted.penalties,
     luck: figuresByPairing(scaleOf ? scaleHeldOut(playedOn) : atOnce),
-    /** Where nothing is played on. */
+    /** Without playing on. */
     luckAtOnce: figuresByPairing(atOnce),
     stages: Array.from({ length: stages }, (_, stage) =>
       foresight(
@@ -360,7 +360,7 @@ export function learnTable(sampled: readonly SampledGame[], subject: Subject): o
   });
 }
 
-/** All figures in it to three places. */
+/** Rounds all figures in it to three places. */
 export const roundAll = (found: object): object =>
   JSON.parse(
     JSON.stringify(found, (_, value: unknown) => (typeof value === 'number' ? round(value, 3) : value)),

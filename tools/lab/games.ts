@@ -1,4 +1,4 @@
-/** Many games, shared out among processes and kept in a file, one line of JSON each. */
+/** Plays many games, shared among processes and kept in a file, one line of JSON each. */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import Tinypool from 'tinypool';
 import * as v from 'valibot';
@@ -11,10 +11,10 @@ import { measureGame, type Measure, type Measured } from './judge.ts';
 import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';
 import { isYardstick, loadYardstick } from './yardsticks.ts';
 
-/** A preset, a preset with one switch turned over, switches by the seed alone, or a short game by its name. */
+/** A preset, a preset with one switch turned, random switches by the seed, or a short game by its name. */
 export type Rules = Preset | `${Preset}/${OptionKey}` | 'chance' | `short/${string}`;
 
-/** What a game follows from: the same players, rules and seed give the same game. */
+/** Everything that determines a game: the same players, rules and seed give the same game. */
 export interface Job {
   readonly soviet: PlayerName;
   readonly finn: PlayerName;
@@ -22,15 +22,15 @@ export interface Job {
   readonly seed: number;
 }
 
-/** A game that was played, as it is written. */
+/** A finished game, as it is written. */
 export interface Game extends Job, Measured, Omit<LabGame, 'record'> {
-  /** The build of the program that played it: another may play otherwise. */
+  /** Build of the program that played it: another may play differently. */
   readonly build: string;
-  /** Its actions and dice, where they are kept. */
+  /** Its actions and dice, if they are kept. */
   readonly record?: LabGame['record'];
 }
 
-/** What the user can put right; the message says how. */
+/** A mistake that the user can correct; the message explains how. */
 export class LabError extends Error {}
 
 export function optionsOf(rules: Rules, seed: number): Options {
@@ -39,7 +39,7 @@ export function optionsOf(rules: Rules, seed: number): Options {
   return key ? { ...PRESETS[preset], [key]: !PRESETS[preset][key] } : PRESETS[preset];
 }
 
-/** How a game by these rules begins; the seed gives its dice. */
+/** Start of a game by these rules; the seed determines its dice. */
 export function startOf(rules: Rules, seed: number): State {
   const [kind, name] = rules.split('/');
   if (kind !== 'short') return newGame(optionsOf(rules, seed), seed);
@@ -47,7 +47,7 @@ export function startOf(rules: Rules, seed: number): State {
 }
 
 interface Task extends Job {
-  /** Where the game is written as a file that the app opens. */
+  /** File for the game, which the app can open. */
   readonly saveAs?: string | undefined;
   readonly keepsRecord?: boolean | undefined;
   readonly measure?: Measure | undefined;
@@ -57,7 +57,7 @@ let isWarm = false;
 
 type Played = Omit<Game, 'build'>;
 
-/** Plays a game between any players; what the other processes call. */
+/** Plays a game between any players; called by the other processes. */
 export async function playAnyTask(task: Task): Promise<Played> {
   for (const name of [task.soviet, task.finn]) if (isYardstick(name)) await loadYardstick(name);
   return playTask(task);
@@ -65,7 +65,7 @@ export async function playAnyTask(task: Task): Promise<Played> {
 
 /** Plays a game in this process. */
 export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord, measure }: Task): Played {
-  // What is measured is not how long the program takes to get warm.
+  // A game beforehand, so that warming up is not measured.
   if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
   isWarm = true;
   const start = startOf(rules, seed);
@@ -84,20 +84,20 @@ export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord, measu
 }
 
 export interface Crew {
-  /** Processes; with one the games are played in this one. */
+  /** Number of processes; with one, games are played in this process. */
   readonly workers: number;
   readonly build: string;
-  /** Games that need not be played again, and where the others are written. */
+  /** Games that need not be played again; new ones are written there. */
   readonly file?: GameFile | undefined;
   readonly saveAs?: (job: Job) => string;
   readonly keepsRecords?: boolean;
-  /** Of whole games: the value from which luck follows knows no goal of a short one. */
+  /** Only for whole games: the value behind luck knows no goals of short ones. */
   readonly measure?: Measure | undefined;
 }
 
-/** Processes that call a function of the lab by its name; none where one is enough. */
+/** Processes that call a function of the lab by its name; null if one is enough. */
 const processes = (name: string, size: number): Tinypool | null =>
-  // Processes and not threads: each knows how much processor time it has used.
+  // Processes instead of threads: each knows its own processor time.
   size > 1
     ? new Tinypool({
         filename: import.meta.url,
@@ -108,7 +108,7 @@ const processes = (name: string, size: number): Tinypool | null =>
       })
     : null;
 
-/** Calls a function of the lab for each task, in other processes where there are any. Results in the order of the tasks. */
+/** Calls a function of the lab for each task, in other processes if there are any; keeps the order. */
 export async function runInProcesses<Task, Result>(
   name: string,
   tasks: readonly Task[],
@@ -123,7 +123,7 @@ export async function runInProcesses<Task, Result>(
   }
 }
 
-/** Plays all jobs. Results come, and `played` hears of them, in the order of the jobs, whoever was first. */
+/** Plays all jobs. Results, and calls of `played`, keep the order of the jobs. */
 export async function playAll(
   jobs: readonly Job[],
   { workers, build, file, saveAs, keepsRecords, measure }: Crew,
@@ -191,7 +191,7 @@ function parseGame(line: string): Game | null {
   }
 }
 
-/** The games of a file, and the length in bytes of its whole lines. A last line that was not finished is left out. */
+/** Games of a file, and the length in bytes of its complete lines. An unfinished last line is left out. */
 function readGames(path: string): { games: Game[]; whole: number; isCutOff: boolean } {
   if (!existsSync(path)) throw new LabError(`There is no file ${path}.`);
   const text = readFileSync(path, 'utf8');
@@ -211,7 +211,7 @@ function readGames(path: string): { games: Game[]; whole: number; isCutOff: bool
   return { games, whole: Buffer.byteLength(text.slice(0, end)), isCutOff: end < text.length };
 }
 
-/** Adds games of one build that are not known yet; the number of those that are. */
+/** Adds new games of one build; returns the number of those already known. */
 function addGames(known: Map<string, Game>, games: readonly Game[], build: string, path: string): number {
   let twice = 0;
   const result = (game: Game): string => JSON.stringify({ ...game, thought: null });
@@ -233,7 +233,7 @@ export class GameFile {
   readonly games = new Map<string, Game>();
   readonly #path: string;
 
-  /** Begins a file, or goes on with it where it `resumes`. */
+  /** Starts a file, or continues it if `resumes`. */
   constructor(path: string, build: string, resumes: boolean) {
     this.#path = path;
     if (!existsSync(path)) return;
@@ -245,7 +245,7 @@ export class GameFile {
     truncateSync(path, whole);
   }
 
-  /** Refuses games between other players or by other rules than those of the jobs. */
+  /** Refuses games with other players or rules than those of the jobs. */
   expectOnly(jobs: readonly Job[]): void {
     const matchUp = (job: Job): string => keyOf({ ...job, seed: 0 });
     const known = new Set(jobs.map(matchUp));
@@ -260,7 +260,7 @@ export class GameFile {
   }
 }
 
-/** Writes the games of several files into a new one, each once. */
+/** Writes the games of several files into a new one, without duplicates. */
 export function mergeGames(paths: readonly string[], out: string): { games: number; twice: number } {
   if (existsSync(out)) throw new LabError(`${out} exists.`);
   const known = new Map<string, Game>();

@@ -1,4 +1,4 @@
-/** An idea of how to play, on top of today's General. */
+/** An idea of play, as a change of today's General. */
 import {
   board,
   check,
@@ -20,30 +20,30 @@ import { discAround, distanceField, stacksOf } from '#games/winter-war/ai/ground
 import { END, Sketch } from '#games/winter-war/ai/sketch.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 
-/** Units that move before all others, each to the nearest goal that is `apart` hexes from where the others of it went. */
+/** Units that move before all others, each to the nearest goal `apart` hexes from the group's others. */
 export interface March {
   readonly units: readonly UnitId[];
   readonly goals: readonly Hex[];
   readonly apart?: number;
-  /** Each enemy stack within three hexes makes a hex so many hexes farther. */
+  /** Distance in hexes added for each enemy stack within three hexes. */
   readonly caution?: number;
 }
 
 export interface Idea {
   readonly side: Side;
-  /** What it does, in a sentence. */
+  /** Description in a sentence. */
   readonly does: string;
-  /** Where all counters are set up, by label. */
+  /** Hexes of all counters in the set-up, by label. */
   readonly setUp?: Readonly<Record<string, string>>;
-  /** The General's weights and plan for the war, changed. */
+  /** Changes the General's weights and plan for the war. */
   readonly changePlan?: (ai: AiContext) => AiProfile;
-  /** Who goes where in a Movement Phase; these units go nowhere else, or stay where they are. */
+  /** Destinations in a Movement Phase; these units move nowhere else, or stay. */
   readonly march?: (state: State) => readonly March[];
   /** An action of the Attack Segment, or null for the General's. */
   readonly fight?: (state: State) => Action | null;
 }
 
-/** A player's next actions: the General's, where the idea says nothing else, and wherever it is the other side's. */
+/** A player's next actions: the General's, unless the idea specifies others for its side. */
 export function playIdea(idea: Idea, state: State, side: Side, seed: number): Action[] {
   const { setUp, changePlan, march, fight }: Partial<Idea> = idea.side === side ? idea : {};
   const seen = view(state, side);
@@ -60,7 +60,7 @@ export function playIdea(idea: Idea, state: State, side: Side, seed: number): Ac
   for (const one of marches) moveOut(sketch, side, one);
   const held = marches.flatMap(({ units }) => units);
   const rest = playGeneral(hold(sketch.state, held));
-  // Where those who are held are too many for their hex, the phase cannot end until one of them goes.
+  // If units that stay overfill their hex, the phase cannot end until one of them moves.
   const isStuck = rest[0] && check(sketch.state, rest[0]);
   return [...sketch.actions, ...(isStuck ? playGeneral(sketch.state) : rest)];
 }
@@ -86,7 +86,7 @@ function moveOut(sketch: Sketch, side: Side, { units, goals, apart = 0, caution 
   }
 }
 
-/** The position in which these units have moved: nobody plans with them in this phase. */
+/** The position with these units marked as moved, so that planning ignores them in this phase. */
 const hold = (state: State, held: readonly UnitId[]): State => ({
   ...state,
   units: state.units.map((unit, id) =>

@@ -1,4 +1,4 @@
-/** What a review finds in one game of the lab, worked out by the process that has played it. */
+/** Review of one game of the lab, in the process that has played it. */
 import { randomFrom } from '#engine/core/random.ts';
 import {
   apply,
@@ -23,24 +23,24 @@ import type { Players } from '#games/winter-war/value/value.ts';
 import { judgeDecision, searchLuck, spansOf, type JudgedDecision } from '#table/game';
 import { isLevel, playFrom, type LabGame, type PlayerName, type Table } from './play.ts';
 
-/** The luck of the dice at a first look, the same with each die played on, or that and what marches cost. */
+/** Luck of the dice at once, the same with each die played on, or that and the cost of marches. */
 export type Measure = 'quickLuck' | 'luck' | 'review';
 
-/** What is measured of a game, in points of the result; more is better for the Soviets. */
+/** Measurements of a game, in points of the result; more is better for the Soviets. */
 export interface Measured {
   readonly luck?: number;
-  /** Of a game between players of one level: some of its marches. */
+  /** Some marches of a game between players of one level. */
   readonly marches?: readonly JudgedDecision<Side>[];
-  /** Of a game between Generals: a march that nobody should make in place of one of theirs; null where none could be. */
+  /** In a game between Generals: a blunder in place of one of their marches; null if none was possible. */
   readonly planted?: Planted | null;
 }
 
-/** A planted march, and what it costs by the results of games that were played on to their ends, each with its dice. */
+/** A planted blunder, and its cost by the results of games played on to the end, each with its dice. */
 export interface Planted extends JudgedDecision<Side> {
   readonly proven: readonly number[];
 }
 
-/** One of the lab's own players is taken for a General. */
+/** The lab's own players count as Generals. */
 export const levelOf = (name: PlayerName): PlayerLevel => (isLevel(name) ? name : 'general');
 
 export function measureGame(
@@ -61,10 +61,10 @@ export function measureGame(
 
 const better = (side: Side): 1 | -1 => (side === 'soviet' ? 1 : -1);
 
-/** Marches of a game that are judged. */
+/** Most marches of a game that are judged. */
 const JUDGED_MARCHES = 4;
 
-/** Spread over the game; another seed judges those of other turns. */
+/** Spread over the game; the seed selects the turns. */
 function judgeMarches(
   players: Players,
   seed: number,
@@ -81,15 +81,15 @@ function judgeMarches(
     .map((span) => runToEnd(judgeDecision(rules, span, record, better(rules.decider(span.before)))));
 }
 
-/** Attack points that go out of supply when HQs walk away: less is no blunder. */
+/** Attack points out of supply after HQs leave: less is no blunder. */
 const LEAST_CUT_OFF = 20;
 
 const isHeld = (state: State, fort: Hex): boolean => (stacksOf(state, 'finn').get(fort) ?? []).length > 0;
 
 /**
- * A march that nobody should make: HQs walk away from the armies that they feed, or the garrisons of the Mannerheim Line
- * from the Soviets before it. The General plans the rest. Null where it would do no harm by the rules themselves: where
- * few go out of supply, or the Line is broken already or stays held.
+ * A blunder: HQs leave the armies that they supply, or garrisons leave the Mannerheim Line with Soviets
+ * before it. The General plans the rest. Null if it would do no harm by the rules themselves: if few go out
+ * of supply, or the Line is broken already or stays held.
  */
 function plant(state: State, side: Side): Action[] | null {
   const sketch = new Sketch(state);
@@ -116,14 +116,14 @@ function plant(state: State, side: Side): Action[] | null {
   return isHarm ? sketch.actions : null;
 }
 
-/** The Line seldom stands longer; HQs are there to the end. */
+/** The Line seldom holds longer; HQs remain to the end. */
 const FIRST_PLANTED: Readonly<Record<Side, number>> = { soviet: 3, finn: 2 };
 const PLANTED_TURNS: Readonly<Record<Side, number>> = { soviet: 5, finn: 3 };
 
-/** Dice with which it is played on to the end. */
+/** Number of dice sequences for playing it on to the end. */
 const PROOFS = 16;
 
-/** What a march costs by the results of games that Officers play on to their ends, from it and from the General's own. */
+/** Costs of a march by results of games that Officers play to the end, from it and from the General's own. */
 function provenCosts(state: State, side: Side, planted: readonly Action[]): number[] {
   const resultOf = (march: readonly Action[], dice: number): number => {
     let after: State = { ...state, random: randomFrom(dice) };
@@ -141,20 +141,20 @@ function provenCosts(state: State, side: Side, planted: readonly Action[]): numb
 }
 const OFFICERS = { soviet: 'officer', finn: 'officer' } as const;
 
-/** Puts such a march into a game between Generals, and judges it; null where the game offers none. */
+/** Puts a blunder into a game between Generals, and judges it; null if the game offers none. */
 function judgePlanted(seed: number, start: State, record: LabGame['record']): Planted | null {
   const side: Side = seed % 2 ? 'soviet' : 'finn';
   const turn = FIRST_PLANTED[side] + (seed % PLANTED_TURNS[side]);
   let state = start;
   for (const [step, { action, dice }] of record.entries()) {
     const isMarch = state.phase === 'movement' && state.phasing === side && !state.decisions.length;
-    // The first march of the side in this turn, or of a later one.
+    // The first march of the side in this turn or a later one.
     const planted = isMarch && state.turn >= turn ? plant(state, side) : null;
     if (planted) {
       const steps = planted.map((one) => ({ action: one, dice: [] }));
       const span = { before: state, from: 0, to: planted.length };
       const found = runToEnd(judgeDecision(decisionRules(GENERALS), span, steps, better(side)));
-      // Where the General would walk away himself, nothing has been planted.
+      // If the General plays the same, nothing has been planted.
       if (!found.isSame) return { ...found, from: step, to: step, proven: provenCosts(state, side, planted) };
     }
     const applied = apply(state, action, dice);

@@ -11,7 +11,7 @@ import { levelOf } from './judge.ts';
 import type { Table } from './play.ts';
 import { POOL, POOL_NAMES } from './pool.ts';
 
-/** How often each pairing of levels comes in a round of games; twice a round one of the pool meets the General. */
+/** Frequency of each pairing of levels in a round; twice a round one of the pool meets the General. */
 const PAIRINGS: readonly (readonly [games: number, table: Table])[] = [
   [2, { soviet: 'recruit', finn: 'recruit' }],
   [2, { soviet: 'recruit', finn: 'officer' }],
@@ -27,7 +27,7 @@ const POOL_GAMES = 2;
 const LEVEL_TABLES = PAIRINGS.flatMap(([games, table]) => Array.from({ length: games }, () => table));
 const ROUND = LEVEL_TABLES.length + POOL_GAMES;
 
-/** The players of the game of this number. */
+/** Players of the game with this number. */
 function tableOf(number: number): Table {
   const place = number % ROUND;
   const known = LEVEL_TABLES[place];
@@ -37,11 +37,11 @@ function tableOf(number: number): Table {
   return POOL[name].side === 'finn' ? { soviet: 'general', finn: name } : { soviet: name, finn: 'general' };
 }
 
-/** Games between all kinds of players, as many of each in every hundred. */
+/** Games between all kinds of players, in equal proportions in every hundred. */
 export const mixture = (seeds: readonly number[]): Job[] =>
   seeds.map((seed): Job => ({ ...tableOf(seed), rules: 'recommended', seed }));
 
-/** Names a pairing; all of the pool together are one. */
+/** Name of a pairing; the whole pool counts as one player. */
 export const pairingOf = ({ soviet, finn }: Pick<Job, 'soviet' | 'finn'>): string => {
   const kind = (name: string): string => ((POOL_NAMES as readonly string[]).includes(name) ? 'pool' : name);
   return `${kind(soviet)} v ${kind(finn)}`;
@@ -56,7 +56,7 @@ function judge(state: State, scale: number): Judged {
 const isBetweenTurns = (before: State, after: State): boolean =>
   after.phase !== 'over' && (before.turn !== after.turn || before.phasing !== after.phasing);
 
-/** A die: what came, and how it differs from what could have come, at once and, where it is played on, at later moments. */
+/** A die: its result less the mean of possible ones, at once and, if played on, at later moments. */
 function sampleDie(
   { all, came }: Outcomes<State>,
   scale: number,
@@ -82,7 +82,7 @@ interface Sampling extends Game {
   readonly isPlayedOn: boolean;
 }
 
-/** What is learnt from a game; called by the processes of the lab. */
+/** Training samples of a game; called by the processes of the lab. */
 export function sampleGame({ soviet, finn, rules, seed, record, points, isPlayedOn }: Sampling): SampledGame {
   let state = startOf(rules, seed);
   const samples: SampledGame['samples'][number][] = [];
@@ -101,13 +101,13 @@ export function sampleGame({ soviet, finn, rules, seed, record, points, isPlayed
   return { players: pairingOf({ soviet, finn }), result: points, samples };
 }
 
-/** Features that are points on the ledger as it stands. */
+/** Features that are points of the current ledger. */
 const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(name) ? [i] : []));
 
-/** The share of games whose dice are played on: there is less to be learnt from that than from positions. */
+/** Share of games whose dice are played on: these add less information than positions. */
 const PLAYED_ON = 1 / 4;
 
-/** Plays what is missing and learns from all. */
+/** Plays the missing games and learns from all. */
 export async function learn(seeds: readonly number[], crew: Crew): Promise<object> {
   const jobs = mixture(seeds);
   crew.file?.expectOnly(jobs);
@@ -116,10 +116,10 @@ export async function learn(seeds: readonly number[], crew: Crew): Promise<objec
   return learnFrom(await runInProcesses('sampleGame', tasks, crew.workers, sampleGame));
 }
 
-/** Where the table of values is. */
+/** File of the value table. */
 export const TABLE_FILE = 'src/games/winter-war/value/table.json';
 
-/** Writes the table, and returns how well games not learnt from are foreseen. */
+/** Writes the table, and returns how well games not used for learning are predicted. */
 export const learnFrom = (sampled: readonly SampledGame[]): object =>
   learnTable(sampled, {
     features: FEATURES,

@@ -1,35 +1,35 @@
 /**
- * Computer players against each other; docs/players.md and docs/balance.md tell what came of it.
+ * Plays computer players against each other; results are in docs/players.md and docs/balance.md.
  *
- * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
- * games and sums them up (any of the pool can play: `--finn dasher`); `--each` prints a line a game before that, and
- * `--save DIR` writes them as files that the app opens.
- * `--short isthmus` plays a short game from its position, in all that follows here up to `--pool`.
+ * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays games and
+ * summarises them (players of the pool are allowed: `--finn dasher`); `--each` first prints a line per game, and
+ * `--save DIR` writes them as files for the app.
+ * `--short isthmus` plays a short game from its position, also with the options below up to `--pool`.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
  * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `previous`, the General
- * before there were tactics, who is built from the project's history.
- * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same
- * seeds; `--ideas dasher,thruster` against these alone.
+ * before tactics were added, built from the project's history.
+ * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), and against itself on the same
+ * seeds; `--ideas dasher,thruster` only against these.
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
  * on; a dead end is an error.
  * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
  * `--review` reviews `--games` of each pairing of levels, or of that of `--soviet` and `--finn`: luck, planted blunders, cost
- * of marches; `--no-decisions` the luck alone. `--correct` corrects by that the factors of luck in the table of values.
- * Matches, pairs and the pool also print their means less the luck of the dice, and the share of games that this saves;
- * `--no-luck` leaves that out, which takes about a second of processor time a game.
- * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`; `--kinds march` of one kind only) and
- * adds them to `--out FILE`;
- * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app anew, or
- * of a file: `--problems --check FILE`.
- * `--threads N` limits the processes that play. Of all these `--out FILE` keeps each game as a line of JSON as soon as
- * it is played; `--resume` goes on with such a file, and plays only what is missing in it. `--merge A B C --out FILE`
- * joins files of several machines, which play different seeds by the same build.
- * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
- * General games, `--per-switch` Officer games for each switch, from number `--seed` on. Without `--out` it keeps the games
- * in a cache and takes up where it was broken off; `--fresh` begins anew. `--report` writes the tables and charts.
+ * of marches; `--no-decisions` only luck. `--correct` uses this to correct the factors of luck in the table of values.
+ * Matches, pairs and the pool also print means adjusted for the luck of the dice, and the share of games that this
+ * saves; `--no-luck` omits that, which takes about a second of processor time per game.
+ * `--problems` makes problems from games (`--soviet`, `--finn`, `--games`, `--seed`; `--kinds march` only of one kind)
+ * and adds them to `--out FILE`;
+ * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app again, or
+ * those of a file: `--problems --check FILE`.
+ * `--threads N` limits the number of processes. With all of these `--out FILE` keeps each game as a line of JSON as soon
+ * as it is played; `--resume` continues such a file and plays only what is missing. `--merge A B C --out FILE` joins
+ * files of several machines that play different seeds by the same build.
+ * `--balance` plays the games for docs/balance.md: `--games` Officer games per set of rules, `--generals` General games,
+ * `--per-switch` Officer games for each switch, from number `--seed` on. Without `--out` it keeps the games in a cache
+ * and resumes after an interruption; `--fresh` starts again. `--report` writes the tables and charts.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
  * general, and those of its pool (tools/talvisota/pool.ts); `--options` recommended, a switch by name, or all; `--pair`,
- * `--pool`, `--ideas` and `--learn` as above; `--effort 0.4` has the General try out less.
+ * `--pool`, `--ideas` and `--learn` as above; `--effort 0.4` makes the General try less.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -161,7 +161,7 @@ function playTalvisota(values: Values, print: (found: object) => void): void {
   process.exitCode = sound ? 0 : 1;
 }
 
-/** `--solo` without a level is the usual one. */
+/** `--solo` without a level means the usual one. */
 const withLevel = (args: readonly string[]): string[] =>
   args.flatMap((arg, i) =>
     arg === '--solo' && (args[i + 1] ?? '--').startsWith('--') ? [arg, USUAL_LEVEL] : [arg],
@@ -208,7 +208,7 @@ async function runProblems(values: Values, files: readonly string[]): Promise<ob
   return makeWinterWar(jobs, kinds, out, resume);
 }
 
-/** Names the program: tools/run.mjs calls its file after what is in it. */
+/** Name of the program: tools/run.mjs names its file by its content. */
 const BUILD = path.parse(fileURLToPath(import.meta.url)).name;
 
 async function main(): Promise<void> {
@@ -284,7 +284,7 @@ async function main(): Promise<void> {
   const { soviet, finn } = table;
   const { each, save } = values;
   if (save !== undefined) {
-    // A file of the app knows the players of the app alone.
+    // Files of the app can only name players of the app.
     if (!isLevel(soviet) || !isLevel(finn)) fail('Games of the pool are not written as files.');
     mkdirSync(save, { recursive: true });
   }

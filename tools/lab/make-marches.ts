@@ -1,4 +1,4 @@
-/** Judges problems "close the door" of Winter War anew. */
+/** Judges problems "close the door" of Winter War again. */
 import type { State } from '#engine/winter-war';
 import {
   Comparison,
@@ -11,12 +11,12 @@ import {
 } from '#games/winter-war/problems/find-march.ts';
 import type { WinterProblem } from './hardness.ts';
 
-/** Rounding in the file. */
+/** Tolerance for rounding in the file. */
 const ROUNDED = 0.01;
 
 /**
- * What is wrong with such a problem, judged anew; null where it stands. Moves to other hexes are not compared again, for
- * that takes a minute.
+ * Fault of such a problem when judged again; null if there is none. Moves to other hexes are not compared
+ * again, as that takes a minute.
  */
 export function faultOfMarch(
   state: State,

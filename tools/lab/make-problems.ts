@@ -1,4 +1,4 @@
-/** Makes problems of Winter War out of games between computer players. */
+/** Makes problems of Winter War from games between computer players. */
 import { apply, newGame, readPosition, writePosition, type Action, type State } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
@@ -10,26 +10,26 @@ import { LEAST_LOST } from '#table/game';
 import { optionsOf, type Game } from './games.ts';
 import { withHardness, type Found, type WinterProblem } from './hardness.ts';
 
-/** The problem of a kind that a position makes; null where it makes none. */
+/** The problem of a kind in a position; null if there is none. */
 function problemOf(state: State, kind: ProblemKind): Found | null {
   if (!kindsAt(state).includes(kind)) return null;
   const found = runToEnd(findAny(state, kind));
   return 'reason' in found ? null : withHardness(found);
 }
 
-/** The problem that a position makes, other than by the last moves of a march; null where it makes none. */
+/** The problem in a position, except for the last moves of a march; null if there is none. */
 export const findProblem = (state: State): Found | null =>
   problemOf(state, state.phase === 'attack' ? 'attack' : 'lastMarch');
 
-/** A problem whose difficulty is not known before all are. */
+/** A problem whose level is unknown until all are made. */
 export type MadeProblem = Omit<WinterProblem, 'level'> & Pick<Found, 'hardness'>;
 
 const ID_OF: Readonly<Record<string, string>> = { attack: 'attack', lastMarch: 'march', march: 'reply' };
 
-/** Earlier in a game what a march gives away is hardly ever beyond doubt. */
+/** Earlier in a game, losses of a march are hardly ever certain. */
 const FIRST_DOOR = 6;
 
-/** The problem of a march that somebody is about to end; what it wins at once closes no door. */
+/** The problem of a march about to end; points won at once do not count. */
 function findDoor(state: State): Found | null {
   if (state.turn < FIRST_DOOR) return null;
   const found = problemOf(state, 'march');
@@ -38,7 +38,7 @@ function findDoor(state: State): Found | null {
 
 type Finder = (start: State) => Found | null;
 
-/** What is looked for in a position, of the kinds that are wanted: at the beginning of a phase, and before a march ends. */
+/** Searches for a position, by the wanted kinds: at the start of a phase, and before a march ends. */
 function findersOf(state: State, { type }: Action, isFirst: boolean, kinds: ReadonlySet<string>): Finder[] {
   const { phase } = state;
   const isAsked =
@@ -66,7 +66,7 @@ export function problemsOf(
     const finders = decisions.length ? [] : findersOf(state, action as Action, name !== last, kinds);
     if (!decisions.length) last = name;
     for (const find of finders) {
-      // A problem begins in the position as it can be written down.
+      // A problem starts from the position as the notation can express it.
       const position = writePosition(state);
       const read = position ? readPosition(position) : null;
       const problem = read?.ok ? find(present(read.timeline)) : null;

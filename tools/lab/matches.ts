@@ -1,4 +1,4 @@
-/** Games that belong together: pairs with sides exchanged, the pool, and long runs that look for faults. */
+/** Games that belong together: pairs with sides exchanged, the pool, and long runs that search for faults. */
 import type { Side } from '#engine/winter-war';
 import { PLAYER_LEVELS, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
@@ -20,7 +20,7 @@ export const STEPS: readonly (readonly [PlayerLevel, PlayerLevel])[] = PLAYER_LE
   PLAYER_LEVELS.slice(0, i).map((other) => [better, other] as const),
 );
 
-/** Plays the tables one after another on all seeds; `played` hears of each as soon as its games are there. */
+/** Plays the tables one after another on all seeds; calls `played` when the games of one are finished. */
 async function playTables(
   tables: readonly Table[],
   seeds: readonly number[],
@@ -38,7 +38,7 @@ async function playTables(
   });
 }
 
-/** Who is stronger: the better Soviet total wins a pair of games with sides exchanged. */
+/** Compares strength: the better Soviet total wins a pair of games with sides exchanged. */
 export async function playPairs(
   pairs: readonly (readonly [PlayerName, PlayerName])[],
   seeds: readonly number[],
@@ -57,7 +57,7 @@ export async function playPairs(
   });
 }
 
-/** What luck does to the difference of two results; undefined where it was not measured. */
+/** Effect of luck on the difference of two results; undefined if it was not measured. */
 const luckBetween = (one: Game, other: Game): number | undefined =>
   one.luck === undefined || other.luck === undefined ? undefined : one.luck - other.luck;
 
@@ -86,24 +86,24 @@ function comparePair(
   };
 }
 
-/** What an idea is worth. */
+/** Value of an idea. */
 export interface Encounter {
   readonly opponent: PoolName;
-  /** The side that has the idea. */
+  /** The side with the idea. */
   readonly seat: Side;
   readonly does: string;
   readonly pairs: number;
-  /** Victory Points, which are the Soviets', that the idea gains for its side on the same seeds. */
+  /** Victory Points that the idea gains for its side on the same seeds. */
   readonly gain: Mean;
   readonly points: Mean;
-  /** The same less the luck of the dice. */
+  /** The same adjusted for the luck of the dice. */
   readonly gainAdjusted: LuckAdjusted | undefined;
   readonly pointsAdjusted: LuckAdjusted | undefined;
-  /** Games that Leningrad's fall has ended (E1). */
+  /** Games ended by Leningrad's fall (E1). */
   readonly leningrad: number;
 }
 
-/** The General against each opponent of the pool, on the seeds on which he plays himself. */
+/** The General against each opponent of the pool, on the seeds of the General's games against itself. */
 export async function meetPool(
   seeds: readonly number[],
   rules: Rules,
@@ -155,12 +155,12 @@ export async function meetPool(
   return found;
 }
 
-/** The ready sets of rules, and one left to chance. */
+/** The presets, and random rules. */
 const SETS = [...PRESET_NAMES, 'chance'] as const;
 
 /**
- * Many games between mixed levels, by every ready set of rules and with random switches: none may come to a dead end.
- * What went wrong, with the game in which it did; `first` is the number of the first game, from 0 on.
+ * Plays many games between mixed levels, by every preset and with random switches: none may come to a dead
+ * end. Returns the faults with their games; `first` is the number of the first game, from 0 on.
  */
 export async function playLong(count: number, crew: Crew, first = 0): Promise<string[]> {
   const tables = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));

@@ -1,4 +1,4 @@
-/** One game between computer players. */
+/** Plays one game between computer players. */
 import {
   apply,
   board,
@@ -36,10 +36,10 @@ export interface LabGame {
   readonly isolated: readonly number[];
   /** Victory Points by line of the ledger, of lines that counted. */
   readonly ledger: Readonly<Partial<Record<LedgerLine['key'], number>>>;
-  /** By side: phases thought over, milliseconds in all and at the most, and those of each march. */
+  /** By side: number of phases, milliseconds in all and at most, and those of each march. */
   readonly thought: Readonly<Record<Side, { phases: number; ms: number; most: number; marches: number[] }>>;
   readonly record: readonly LabStep[];
-  /** What must never happen. */
+  /** Violations of invariants. */
   readonly faults: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function choose(name: PlayerName, state: State, side: Side, seed: number): Actio
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 
-/** Milliseconds of processor time: a busy machine makes nobody think longer. */
+/** Milliseconds of processor time, which do not depend on other work of the machine. */
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -70,7 +70,7 @@ const cpu = (): number => {
 
 const MOST_STEPS = 5000;
 
-/** Plays a whole game to the end; the dice follow from the seed, and so do the computer players' choices. */
+/** Plays a whole game; the seed determines the dice and the computer players' choices. */
 export const playGame = (table: Table, seed: number, options: Partial<Options>): LabGame =>
   playFrom(table, seed, newGame(options, seed));
 
@@ -141,7 +141,7 @@ export function playFrom(table: Table, seed: number, start: State): LabGame {
   };
 }
 
-/** A played game as the app saves it, with who played it. */
+/** A finished game as the app saves it, with its players. */
 export function fileOf(
   record: LabGame['record'],
   table: Readonly<Record<Side, PlayerLevel>>,

@@ -1,6 +1,6 @@
 /**
- * Opponents for the lab alone: what a person might try against the General. Each is today's General with one idea; all
- * that its idea does not speak of is played as the General plays it.
+ * Opponents only for the lab: what a person might try against the General. Each is today's General with one
+ * idea; everything outside the idea is played as the General plays it.
  */
 import {
   attackable,
@@ -73,7 +73,7 @@ function sortByDistance(state: State, units: readonly UnitId[], goals: readonly 
     .sort((a, b) => a.far - b.far || a.unit - b.unit);
 }
 
-/** The Finns nearest to some goals, out of those who are fast and hold no fort or city of value. */
+/** The Finns nearest to some goals, among fast units that hold no fort or city of value. */
 function nearest(state: State, goals: readonly Hex[], most: number, isFit = isFreeAndFast): UnitId[] {
   const fit = unitsOf(state, 'finn').filter((id) => isFit(state, id));
   return sortByDistance(state, fit, goals)
@@ -81,7 +81,7 @@ function nearest(state: State, goals: readonly Hex[], most: number, isFit = isFr
     .map(({ unit }) => unit)
     .slice(0, most);
 }
-/** Hexes; two marches of a fast unit along roads. */
+/** In hexes; two marches of a fast unit along roads. */
 const FAR = 14;
 const isAny = (): boolean => true;
 const isFree = (state: State, id: UnitId): boolean => !STRONGHOLDS.has(state.units[id]!.at);
@@ -89,7 +89,7 @@ const isFreeAndFast = (state: State, id: UnitId): boolean => isFree(state, id) &
 const isLight = (state: State, id: UnitId): boolean => isFree(state, id) && IS_LIGHT[id] === 1;
 const isFighter = (state: State, id: UnitId): boolean => isFreeAndFast(state, id) && unitType(id).attack > 0;
 
-/** Units that stand on a goal or can end this march on one. */
+/** Units in a goal, or that can end this march in one. */
 const arriving = (state: State, units: readonly UnitId[], goals: readonly Hex[]): UnitId[] =>
   units.filter(
     (id) =>
@@ -100,14 +100,14 @@ const arriving = (state: State, units: readonly UnitId[], goals: readonly Hex[])
 const withoutSoviets = (state: State, hexes: readonly Hex[]): Hex[] =>
   hexes.filter((hex) => !stacksOf(state, 'soviet').has(hex));
 
-/** Light units that can end this march on a rail go there, each where the enemy is weakest, and apart from each other. */
+/** Light units that can end this march on a railway go there, where the enemy is weakest, and apart. */
 function cutRails(state: State, rails: readonly Hex[], most: number): March[] {
   const goals = withoutSoviets(state, rails);
   const units = arriving(state, nearest(state, goals, 12, isLight), goals).slice(0, most);
   return [{ goals, units, apart: 3, caution: 2 }];
 }
 
-/** An attack on a hex by all who can, if at least so many faces of the die turn its defenders out. */
+/** An attack on a hex by all who can, if at least this many die faces drive its defenders out. */
 function strikeAt(state: State, target: Hex, faces: number): Action | null {
   const plan = attackable(state).find(({ hex }) => hex === target);
   if (!plan) return null;
@@ -118,17 +118,17 @@ function strikeAt(state: State, target: Hex, faces: number): Action | null {
   return good.length >= faces ? action : null;
 }
 
-/** Faces that turn the defenders out at 2-1. */
+/** Die faces that drive the defenders out at 2-1. */
 const TWO_TO_ONE = 3;
 
-/** Soviet Attack Strength that would be without supply if it were judged now: in a Player-Turn the last judgement stands. */
+/** Soviet Attack Strength without supply if judged now: in a Player-Turn the last judgement applies. */
 const isolatedPoints = (state: State): number =>
   isolation({ ...state, phase: 'interphase' }, 'soviet').reduce(
     (sum, cut, id) => sum + (cut === 1 ? unitType(id).attack : 0),
     0,
   );
 
-/** What would be isolated if a Finn stood in a hex in place of the Soviets there, less what is isolated now. */
+/** Added isolation if a Finn replaced the Soviets in a hex. */
 function pocketBehind(state: State, hex: Hex, taker: UnitId): number {
   const gone = stacksOf(state, 'soviet').get(hex) ?? [];
   const units = state.units.map((unit, id) =>
@@ -140,12 +140,12 @@ function pocketBehind(state: State, hex: Hex, taker: UnitId): number {
   );
   return isolatedPoints({ ...state, units }) - isolatedPoints(state);
 }
-/** Points; less is not worth coming out for. */
+/** In points; smaller pockets are not worth leaving cover for. */
 const SMALLEST_POCKET = 12;
-/** Points for which the last unit of a fort comes out. */
+/** Points for which even the last unit leaves a fort. */
 const GREAT_POCKET = 40;
 
-/** The Finns, the strongest first, who can come beside a hex and outweigh its defenders three to one; none if too few. */
+/** The strongest Finns that can get beside a hex and outweigh its defenders three to one; none if too few. */
 function findStrikers(state: State, target: Hex, leavesForts: boolean): { unit: UnitId; to: Hex }[] {
   const lasts = [...stacksOf(state, 'finn')].flatMap(([hex, [last]]) =>
     STRONGHOLDS.has(hex) ? [last!] : [],
@@ -173,7 +173,7 @@ function findStrikers(state: State, target: Hex, leavesForts: boolean): { unit: 
   return [];
 }
 
-/** The blow that would isolate most. */
+/** The attack that would isolate most. */
 function marchToPocket(state: State): March[] {
   let best: March[] = [];
   let most = SMALLEST_POCKET;
@@ -214,10 +214,10 @@ function pocket(state: State): Action | null {
 const isFinnishAttack = ({ phase, phasing, decisions }: State): boolean =>
   phase === 'attack' && phasing === 'finn' && !decisions.length;
 
-/** Two divisions in one fort of Lake Ladoga, two that come on in Game-Turn 2, and a regiment. */
+/** Two divisions in one fort of Lake Ladoga, two that arrive in Game-Turn 2, and a regiment. */
 const THRUST = [...labelled('6-6-2').slice(-4), labelled('2-2-3')[2]!];
 
-/** Where a corps goes on its way by rail from Leningrad to the Ladoga line, through it, and on to Viipuri. */
+/** Next goals of a corps on its way by rail from Leningrad to the Ladoga line, through it, and to Viipuri. */
 function nextGoalRoundLadoga(at: Hex): readonly Hex[] {
   if (inFinland(at) && rowOf(at) >= 6) return [VIIPURI];
   return inFinland(at) || rowOf(at) < 9 ? PETROZAVODSK_RAILWAY : LADOGA;
@@ -241,14 +241,14 @@ const SOUTHERN_RAILWAY = [...distanceField([LENINGRAD], 1).keys()].filter(
 );
 const NEAR_LENINGRAD = [...discAround(LENINGRAD, 2).keys()];
 
-/** A unit of a division's strength that does not leave a fort empty. */
+/** A unit with a division's strength that does not leave a fort empty. */
 const isSpareDivision = (state: State, id: UnitId): boolean =>
   unitType(id).attack >= 4 &&
   (isFree(state, id) || stacksOf(state, 'finn').get(state.units[id]!.at)!.length > 1);
 
 const early = { stormTurn: 1, stormCorps: 0 };
 
-/** By name. */
+/** Opponents by name. */
 export const POOL = {
   'rail-cutter': {
     side: 'finn',

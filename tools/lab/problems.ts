@@ -1,4 +1,4 @@
-/** Problems: made from games, chosen for the file that ships with the app, and judged anew. docs/problems.md. */
+/** Problems: made from games, chosen for the app's file, and judged again. See docs/problems.md. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Action as Launch, State as TalvisotaState } from '#engine/talvisota';
 import type { Action, State } from '#engine/winter-war';
@@ -18,17 +18,17 @@ import { LabError, playTask, runInProcesses, type Job } from './games.ts';
 import { faultOfMarch } from './make-marches.ts';
 import { findProblem, problemsOf } from './make-problems.ts';
 
-/** Where the shipped problems are. */
+/** Files of the shipped problems. */
 export const SHIPPED = {
   'winter-war': 'src/games/winter-war/problems/problems.json',
   talvisota: 'src/games/talvisota/problems/problems.json',
 } as const;
 export type GameId = keyof typeof SHIPPED;
 
-/** One that is made: its difficulty is not known before all are. */
+/** A made problem, whose level is unknown until all are made. */
 type Made = Omit<Problem<unknown>, 'level'> & { readonly hardness: number };
 
-/** A line of a file of made problems: a game, and what came of it. */
+/** A line of a file of made problems: a game, and its problems. */
 interface MadeLine {
   readonly game: string;
   readonly problems: readonly Made[];
@@ -57,7 +57,7 @@ function readText(path: string): string {
   }
 }
 
-/** Makes the problems of games by their names, and adds a line for each game to a file; those in it are left out. */
+/** Makes the problems of named games, and adds a line per game to a file; skips games already there. */
 function makeAll(games: ReadonlyMap<string, () => readonly Made[]>, out: string, resumes: boolean): object {
   if (existsSync(out) && !resumes) throw new LabError(`${out} exists. --resume goes on with it.`);
   const known = new Set(existsSync(out) ? readMade(out).map(({ game }) => game) : []);
@@ -71,7 +71,7 @@ function makeAll(games: ReadonlyMap<string, () => readonly Made[]>, out: string,
   return { games: games.size, problems: count };
 }
 
-/** Makes problems of games of Winter War. */
+/** Makes problems from games of Winter War. */
 export const makeWinterWar = (
   jobs: readonly Job[],
   kinds: readonly string[],
@@ -89,7 +89,7 @@ export const makeWinterWar = (
     resumes,
   );
 
-/** The same of Talvisota; `effort` as its players have it. */
+/** The same for Talvisota; `effort` as for its players. */
 export const makeTalvisota = (
   levels: Readonly<Record<'soviet' | 'finn', PlayerLevel>>,
   seeds: readonly number[],
@@ -108,27 +108,27 @@ export const makeTalvisota = (
     resumes,
   );
 
-/** At most so many of one theme in a file, and of those that look alike, so that they differ. */
+/** Most problems of one theme in a file, and of similar ones, for variety. */
 const MOST_OF_THEME: Readonly<Record<string, number>> = { oneUnit: 12, together: 24, meet: 16 };
 const MOST = 45;
 const MOST_ALIKE = 2;
 
-/** The same for problems that look alike: of one theme, with answers that end in the same places. */
+/** Key of similar problems: of one theme, with answers that end in the same places. */
 function looksOf({ id, side, theme, best, kind, position }: Made): string {
   const ends = (best as readonly { path?: number[]; targets?: number[]; target?: number }[]).map(
     ({ path, targets, target }) => path?.at(-1) ?? targets?.join('+') ?? target ?? '',
   );
   if (ends.some((end) => end !== '')) return [kind, side, theme, ...ends.map(String).sort()].join(' ');
-  // An answer in the player’s own boxes leads nowhere: what is in them tells games apart.
+  // An answer within the player's own boxes has no destination: the content of the boxes distinguishes games.
   return [kind, theme, ...(position.match(/finn\.\w+=\{[^}]*\}/g) ?? [id])].join(' ');
 }
 
-/** Chooses problems out of what was made, in rising difficulty, and writes the file of a game. */
+/** Chooses problems from those made, in rising difficulty, and writes the file of a game. */
 export function ship(game: GameId, files: readonly string[], count: number): object {
   const made = files.flatMap(readMade).flatMap(({ problems }) => problems);
   const [themes, looks] = [new Map<string, number>(), new Map<string, number>()];
   const chosen = new Map<string, Made>();
-  // What is clearer comes first: the more is lost by the second best, the less the estimate can be wrong.
+  // Clearer ones first: the more the second best loses, the less an error of the estimate matters.
   for (const problem of made.toSorted((a, b) => b.lost - a.lost || a.id.localeCompare(b.id))) {
     const [look, theme] = [looksOf(problem), problem.theme];
     const [alike, sameTheme] = [looks.get(look) ?? 0, themes.get(theme) ?? 0];
@@ -148,7 +148,7 @@ export function ship(game: GameId, files: readonly string[], count: number): obj
   return { made: made.length, shipped: ordered.length, themes: Object.fromEntries(themes) };
 }
 
-/** What a problem is compared with when it is judged anew. */
+/** What a problem is compared with when judged again. */
 type Remade = Pick<Problem<unknown>, 'kind' | 'side' | 'best' | 'lost'> | null;
 
 const JUDGES = {
@@ -176,10 +176,10 @@ const JUDGES = {
   },
 };
 
-/** Rounding in the file. */
+/** Tolerance for rounding in the file. */
 const ROUNDED = 0.01;
 
-/** What is wrong with a problem, judged anew; null where it stands. Called by the processes of the lab. */
+/** Fault of a problem when judged again; null if there is none. Called by the processes of the lab. */
 export function faultOf({ game, problem }: { game: GameId; problem: Problem<unknown> }): string | null {
   const { form, find, lossOf } = JUDGES[game];
   const start = positionOf(problem, form);
@@ -203,7 +203,7 @@ interface Rejected {
   readonly reason: string;
 }
 
-/** Judges every problem of a file anew: how many stand, and the others with place and reason. */
+/** Judges every problem of a file again: number of those confirmed, and the others with place and reason. */
 export async function checkProblems(game: GameId, path: string, workers: number) {
   const text = readText(path);
   const rejected: Rejected[] = [];

@@ -154,7 +154,7 @@ const fairTable = (): string =>
     }),
   );
 
-/** Puts text between the marks of a section. */
+/** Puts text between the markers of a section. */
 function put(doc: string, section: string, text: string): string {
   const [from, to] = [`<!-- ${section} -->`, `<!-- end of ${section} -->`];
   const start = doc.indexOf(from);

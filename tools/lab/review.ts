@@ -1,4 +1,4 @@
-/** Reviews games between computer players: what their dice did, and how much of the results that explains. */
+/** Reviews games between computer players: luck of the dice, and how much of the results it explains. */
 import { writeFileSync } from 'node:fs';
 import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import table from '#games/winter-war/value/table.json' with { type: 'json' };
@@ -16,13 +16,13 @@ export const pairingsOf = (soviet?: PlayerName, finn?: PlayerName): Table[] =>
     (finn ? [finn] : PLAYER_LEVELS).map((other) => ({ soviet: one, finn: other })),
   );
 
-/** As many games of each pairing, and what their luck explains. */
+/** Plays the same number of games for each pairing, and measures their luck. */
 export async function review(
   seeds: readonly number[],
   tables: readonly Table[],
   crew: Crew,
 ): Promise<readonly Game[]> {
-  // Seed by seed: a run that is broken off has as many games of each pairing.
+  // Seed by seed: an interrupted run has the same number of games for each pairing.
   const jobs = seeds.flatMap((seed) =>
     tables.map((table): Job => ({ ...table, rules: 'recommended', seed })),
   );
@@ -37,7 +37,7 @@ const luckOf = (games: readonly Game[]): LuckyGame[] =>
     luck,
   }));
 
-/** Corrects the factors of the table by games that were reviewed with it; the factors by pairing. */
+/** Corrects the factors of the table by games reviewed with it; returns the factors by pairing. */
 export function correctTable(games: readonly Game[]): object {
   const held = luckOf(games);
   const { pairings } = table;
@@ -49,7 +49,7 @@ export function correctTable(games: readonly Game[]): object {
   return Object.fromEntries(pairings.map((name, i) => [name, ahead[i]]));
 }
 
-/** What reviewed games say together. */
+/** Combined figures of reviewed games. */
 export function reviewFigures(games: readonly Game[]): object {
   const held = luckOf(games);
   const all = luckFigures(held);
@@ -77,11 +77,11 @@ export function reviewFigures(games: readonly Game[]): object {
     blunders: {
       planted: planted.length,
       found: planted.filter(gradeOf).length,
-      /** Those that cost points beyond doubt where games were played on to their ends. */
+      /** Those with a certain cost in games played on to the end. */
       proven: { planted: proven.length, found: proven.filter(gradeOf).length },
       each: planted,
     },
-    /** Points that a march costs against the General's, in the mean, in games of a level against itself. */
+    /** Mean cost in points of a march compared with the General's, in games of a level against itself. */
     skill,
     pairings,
   });

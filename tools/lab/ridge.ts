@@ -1,13 +1,13 @@
 /**
- * Linear regression with a penalty on the weights (ridge), and a constant for each pairing of players: the weights say
- * what differs between games of the same players, not which players they were.
+ * Linear regression with a penalty on the weights (ridge), and a constant for each pairing of players: the
+ * weights explain differences between games of the same players, not between players.
  */
 
 export interface Row {
   readonly x: readonly number[];
   readonly y: number;
   readonly weight: number;
-  /** Rows of one game are never divided between learning and testing. */
+  /** Rows of one game are never split between learning and testing. */
   readonly game: number;
   readonly players: string;
 }
@@ -25,11 +25,11 @@ interface Means {
   y: number;
 }
 
-/** Sums from which a line follows for every penalty. */
+/** Sums that determine a line for every penalty. */
 interface Sums {
   readonly means: ReadonlyMap<string, Means>;
   readonly scale: Float64Array;
-  /** Of the standardised features, row after row. */
+  /** Of the standardised features, row by row. */
   readonly square: Float64Array;
   readonly withY: Float64Array;
 }
@@ -99,7 +99,7 @@ function solve({ square, withY }: Sums, width: number, penalty: number): Float64
   return found;
 }
 
-/** A pairing with so many games lies halfway between its own mean and that of all. */
+/** Number of games with which a pairing is halfway between its own mean and that of all. */
 const POOLED = 5;
 
 function lineOf(sums: Sums, width: number, penalty: number): Line {
@@ -120,7 +120,7 @@ function lineOf(sums: Sums, width: number, penalty: number): Line {
   return { weights, constants };
 }
 
-/** `share`: of the constant. Figures that are missing are 0. */
+/** `share`: of the constant. Missing features are 0. */
 export function valueOn(
   { constants, weights }: Line,
   x: readonly number[],
@@ -136,7 +136,7 @@ export function valueOn(
 const PENALTIES = [0.01, 0.03, 0.1, 0.3, 1, 3];
 export const FOLDS = 5;
 
-/** The penalty that errs least on games left out. */
+/** The penalty with the smallest error on games left out. */
 export function choosePenalty(rows: readonly Row[], width: number): number {
   const errors = PENALTIES.map(() => 0);
   for (let fold = 0; fold < FOLDS; fold++) {

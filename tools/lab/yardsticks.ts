@@ -1,13 +1,13 @@
-/** Computer players of earlier versions, to measure today's by; they are built from the project's history. */
+/** Computer players of earlier versions, for comparison with today's; built from the project's history. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Action, Side, State } from '#engine/winter-war';
 
-/** The commit whose General each plays. */
+/** Commit of the General for each. */
 const COMMITS = {
-  /** Before there were tactics. */
+  /** Before tactics were added. */
   previous: '1b1602a6bf27a7e0c2c9de83c109222def52a074',
 } as const;
 export type Yardstick = keyof typeof COMMITS;
@@ -22,7 +22,7 @@ interface Build {
 const FOLDER = path.resolve('node_modules/.cache/yardsticks');
 const loaded = new Map<Yardstick, Build>();
 
-/** Builds a player, where that was not done before, and loads it. Fails where the history is not there. */
+/** Builds a player if necessary, and loads it. Fails if the history is missing. */
 export async function loadYardstick(name: Yardstick): Promise<void> {
   if (loaded.has(name)) return;
   const file = path.join(FOLDER, `${COMMITS[name]}.mjs`);
@@ -33,6 +33,6 @@ export async function loadYardstick(name: Yardstick): Promise<void> {
   loaded.set(name, (await import(pathToFileURL(file).href)) as Build);
 }
 
-/** What a player that is loaded does next. */
+/** Next actions of a loaded player. */
 export const chooseAsYardstick = (name: Yardstick, state: State, side: Side, seed: number): Action[] =>
   loaded.get(name)!.chooseActions(state, side, 'general', seed);

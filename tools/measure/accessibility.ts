@@ -1,4 +1,4 @@
-/** The accessibility category of Lighthouse: axe-core's rules, by Lighthouse's choice and weights. */
+/** Accessibility category of Lighthouse: axe-core's rules, with Lighthouse's selection and weights. */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { weightedScore } from './scoring.ts';
@@ -27,7 +27,7 @@ export interface Faults {
   readonly faults: readonly string[];
 }
 
-/** What is on the screen now. Rules that have nothing to look at do not count. */
+/** Checks the current screen. Rules without any matching element do not count. */
 export async function accessibility(page: Page): Promise<Faults> {
   await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(

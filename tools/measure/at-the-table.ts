@@ -1,4 +1,4 @@
-/** How fast the table answers: a click on a counter, a drag of the map, an undo. */
+/** Measures how fast the table responds: a click on a counter, a drag of the map, an undo. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { HeavyCounter, LongGame, MidGame, SuppliedGame } from './games.ts';
 import { median, quantile } from './scoring.ts';
@@ -9,13 +9,13 @@ const VIEW = { width: 1366, height: 850 };
 declare global {
   interface Window {
     winterWar?: { hexPoint(name: string): { x: number; y: number } | null };
-    /** Milliseconds from an event of the player's to the frame that shows what came of it. */
+    /** Milliseconds from an input event to the frame that shows its result. */
     answer?: Promise<number>;
     film?: number[];
   }
 }
 
-/** What the start screen calls a game. */
+/** Title of a game on the start screen. */
 export type Title = 'Winter War' | 'Talvisota';
 
 /** `before` runs in the page before its own scripts. */
@@ -39,7 +39,7 @@ export async function openTable(
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   const map = page.locator('[style*="matrix3d"]').first();
   const curtain = page.getByRole('button', { name: /^I am the/ });
-  // A position that cannot come about is asked about first.
+  // The app asks for confirmation before it opens an impossible position.
   const open = page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true });
   await map.or(curtain).or(open).first().waitFor({ state: 'attached' });
   if (await open.isVisible()) await open.click();
@@ -56,8 +56,8 @@ async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Sets the clock: it starts with the next event of that type and stops behind the frame in which `shown` is there; by
- * default, behind that in which anything on a part of the map has changed.
+ * Starts the clock at the next event of that type and stops it after the frame that contains `shown`; by
+ * default, after the first frame in which a part of the map has changed.
  */
 async function setClock(
   page: Page,
@@ -69,7 +69,7 @@ async function setClock(
     ({ type, shown, part }) => {
       window.answer = new Promise((resolve) => {
         let changed = false;
-        // Nothing but the game's own work from the event on: what the clock needs is made ready before it.
+        // Prepared before the event, so that only the game's own work is measured.
         const watch = new MutationObserver(() => (changed = true));
         if (!shown)
           for (const sheet of document.querySelectorAll(part))
@@ -82,7 +82,7 @@ async function setClock(
               if (shown ? !document.querySelector(shown) : !changed) requestAnimationFrame(look);
               else {
                 watch.disconnect();
-                // The first task behind this frame, before whatever the table has put off until it is painted.
+                // The first task after this frame, before work that the table defers until it is painted.
                 void scheduler.postTask(() => resolve(performance.now() - event.timeStamp), {
                   priority: 'user-blocking',
                 });
@@ -113,7 +113,7 @@ async function clickCounter(page: Page, { hex }: HeavyCounter): Promise<number> 
 
 const COUNTERS = 5;
 
-/** The first of them that nothing lies over. */
+/** The first counter that nothing covers. */
 async function inSight(page: Page, counters: readonly HeavyCounter[]): Promise<HeavyCounter[]> {
   const seen = await page.evaluate(
     (hexes) =>
@@ -132,13 +132,13 @@ export interface Reach {
   readonly hexes: number;
 }
 
-/** A click on each of the heaviest counters, until its reach is on the screen. */
+/** Clicks on each of the heaviest counters, until its reach is on the screen. */
 export async function measureReach(browser: Browser, address: string, game: MidGame): Promise<Reach> {
   const page = await openTable(browser, address, game.file, 'Winter War');
   await slowDown(page);
   const counters = await inSight(page, game.counters);
   const times: number[] = [];
-  // The first round warms up what is compiled on the way.
+  // The first round warms up lazily compiled code.
   for (let round = 0; round < 4; round++)
     for (const counter of counters) {
       const time = await clickCounter(page, counter);
@@ -153,18 +153,18 @@ export async function measureReach(browser: Browser, address: string, game: MidG
 }
 
 export interface Supply {
-  /** From the key to the ground in its bands. */
+  /** From the key to the drawn supply bands. */
   readonly shown: number;
   /** From the pointer over a hex to the bands as they would be with a headquarters there. */
   readonly whatIf: number;
 }
 
 const WASH = 'g:has(> [data-band])';
-/** On the map and clear of the bars around it. */
+/** True on the map, clear of the bars around it. */
 const isInView = ({ x, y }: { x: number; y: number }): boolean =>
   x > 60 && y > 80 && x < VIEW.width * 0.7 && y < VIEW.height - 80;
 
-/** Supply switched on and off, and looked at before moves of headquarters, by pointer. */
+/** Switches supply on and off, and previews moves of headquarters with the pointer. */
 export async function measureSupply(browser: Browser, address: string, game: SuppliedGame): Promise<Supply> {
   const page = await openTable(browser, address, game.file, 'Winter War');
   await slowDown(page);
@@ -192,7 +192,7 @@ export async function measureSupply(browser: Browser, address: string, game: Sup
     for (const { x, y } of there.filter(isInView)) {
       await setClock(page, 'pointermove', null, WASH);
       await page.mouse.move(x, y);
-      // Not every move changes the bands.
+      // Some moves do not change the bands.
       const time = await Promise.race([readClock(page).catch(() => null), page.waitForTimeout(1500)]);
       if (typeof time === 'number') whatIf.push(time);
       await page.waitForTimeout(300);
@@ -202,7 +202,7 @@ export async function measureSupply(browser: Browser, address: string, game: Sup
   return { shown: median(shown.slice(1)), whatIf: median(whatIf) };
 }
 
-/** Collects the time between frames until it is read. */
+/** Collects the times between frames until they are read. */
 const filmFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: number[] = [];
@@ -246,18 +246,18 @@ async function wheel(page: Page, step: number): Promise<void> {
 }
 
 export interface Frames {
-  /** 95 of 100 frames are as quick or quicker: of all, of pulling, of zooming. */
+  /** 95th percentile of frame times: of all, of panning, of zooming. */
   readonly all: number;
   readonly pan: number;
   readonly zoom: number;
-  /** The longest of the first frames of a zoom: the median over all of them. */
+  /** Longest of the first frames of a zoom: the median over all zooms. */
   readonly firstTurn: number;
 }
 
 /** A dropped frame at the first turn of the wheel would be among these. */
 const FIRST_FRAMES = 4;
 
-/** The map pulled about and zoomed in and out, by mouse and wheel. */
+/** Pans the map and zooms in and out, by mouse and wheel. */
 export async function measureFrames(
   browser: Browser,
   address: string,
@@ -275,7 +275,7 @@ export async function measureFrames(
   const zoom: number[] = [];
   const first: number[] = [];
   async function zoomed(step: number): Promise<void> {
-    // The map has come to rest.
+    // The map is at rest.
     await page.waitForTimeout(REST_MS);
     const frames = await filmed(() => wheel(page, step));
     first.push(Math.max(...frames.slice(0, FIRST_FRAMES)));
@@ -294,13 +294,13 @@ export async function measureFrames(
 }
 
 export interface Undo {
-  /** At the speed of this machine, and what 95 of 100 do not exceed. */
+  /** At the speed of this machine: median and 95th percentile. */
   readonly median: number;
   readonly p95: number;
   readonly slowed: number;
 }
 
-/** Undo and redo of the last move of a long game, by turns. */
+/** Undo and redo of the last move of a long game, alternately. */
 export async function measureUndo(browser: Browser, address: string, game: LongGame): Promise<Undo> {
   const page = await openTable(browser, address, game.file, 'Winter War');
   const unit = `[data-unit="${game.unit}"]`;
@@ -322,7 +322,7 @@ export async function measureUndo(browser: Browser, address: string, game: LongG
 
 const ROUNDS = 20;
 
-/** The first round warms up what is compiled on the way. */
+/** The first round warms up lazily compiled code. */
 async function atBothSpeeds(page: Page, round: () => Promise<number>): Promise<Undo> {
   async function rounds(): Promise<number[]> {
     const times: number[] = [];
@@ -342,7 +342,7 @@ export interface Answers {
   readonly undo: Undo;
 }
 
-/** Spaces of Talvisota pressed by turns; and the last move undone and done again. */
+/** Presses spaces of Talvisota in turn; undoes and redoes the last move. */
 export async function measureTalvisota(browser: Browser, address: string, file: string): Promise<Answers> {
   const page = await openTable(browser, address, file, 'Talvisota');
   const undo = await atBothSpeeds(page, async () => {

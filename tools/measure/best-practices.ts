@@ -1,9 +1,9 @@
-/** The best-practices category of Lighthouse: its audits that bear weight, over a whole session. */
+/** Best-practices category of Lighthouse: its weighted audits, over a whole session. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Faults } from './accessibility.ts';
 import { weightedScore } from './scoring.ts';
 
-/** Each audit with its weight. Redirection to HTTPS is left out, as Lighthouse does on the machine itself. */
+/** Audits with weights. Redirection to HTTPS is left out, as Lighthouse does on localhost. */
 const WEIGHTS = {
   'is-on-https': 5,
   'geolocation-on-start': 1,
@@ -23,12 +23,12 @@ const WEIGHTS = {
 type Audit = keyof typeof WEIGHTS;
 
 export interface Session {
-  /** Looks at what is on the screen now. */
+  /** Checks the current screen. */
   look(page: Page): Promise<void>;
   result(): Promise<Faults>;
 }
 
-/** Counts requests for permissions, which nothing may make before the player asks for something. */
+/** Counts requests for permissions, which must not be made before the player acts. */
 function watchPermissions(): void {
   const asked: string[] = [];
   Object.assign(window, { asked });
@@ -39,7 +39,7 @@ function watchPermissions(): void {
   };
 }
 
-/** Faults of the document as it stands, by audit. Runs in the page. */
+/** Faults of the current document, by audit. Runs in the page. */
 function inspect(): [string, string][] {
   const found: [string, string][] = [];
   for (const what of (window as { asked?: string[] }).asked ?? []) found.push([what, 'asked']);
@@ -79,7 +79,7 @@ function inspect(): [string, string][] {
   return found;
 }
 
-/** Begins to watch; call before the first page is opened. */
+/** Starts watching; call before the first page is opened. */
 export async function watchSession(context: BrowserContext, origin: string): Promise<Session> {
   const faults: [Audit, string][] = [];
   const add = (audit: Audit, what: string): void => void faults.push([audit, what]);

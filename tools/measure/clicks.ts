@@ -1,6 +1,6 @@
 /**
- * What the page runs for single inputs: `npm run figures -- --click`. The page comes from its sources by Vite's
- * development server; functions and modules are counted by the browser's coverage, renders by React's own marks.
+ * Counts what the page runs for single inputs: `npm run figures -- --click`. Vite's development server serves the page
+ * from its sources; the browser's coverage counts functions and modules, React's own marks count renders.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -12,9 +12,9 @@ export interface Clicked {
   /** Named functions of `src` that ran at least once. */
   readonly functions: number;
   readonly modules: number;
-  /** Components of React that rendered. */
+  /** React components that rendered. */
   readonly components: number;
-  /** Paths of the modules with the functions that ran, and names of the components with how often each rendered. */
+  /** Paths of modules with the functions that ran, and names of components with their number of renders. */
   readonly names: {
     readonly modules: Readonly<Record<string, readonly string[]>>;
     readonly components: Readonly<Record<string, number>>;
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Before the page: counts components that render, as React's developer tools do, by fibers that were worked on in a commit;
- * and makes chance the same every time, as another die runs other functions.
+ * Runs before the page: counts rendered components, as React's developer tools do, by fibers that were worked
+ * on in a commit; and fixes random numbers, since another die runs other functions.
  */
 function prepare(): void {
   let seed = 1;
@@ -77,7 +77,7 @@ function prepare(): void {
   });
 }
 
-/** The development server of the page, once it answers. */
+/** Starts the development server of the page and waits until it answers. */
 async function startServer(): Promise<{ server: ChildProcess; address: string }> {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', '5199'], {
@@ -96,10 +96,10 @@ async function startServer(): Promise<{ server: ChildProcess; address: string }>
   return { server, address };
 }
 
-/** Until nothing has run for so long, in milliseconds, an input is not over: animations and workers come later. */
+/** Milliseconds without activity after which an input is over: animations and workers follow later. */
 const REST = 1500;
 
-/** The named functions of `src` that ran since they were asked for last, by module. */
+/** Named functions of `src` that ran since the last call, by module. */
 async function takeRan(session: CDPSession) {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result
@@ -114,7 +114,7 @@ async function takeRan(session: CDPSession) {
     .toSorted((a, b) => a.module.localeCompare(b.module));
 }
 
-/** Until the page is at rest: on a slow machine parts of the map are still drawn when it can be pressed. */
+/** Most waits for the page to rest: on a slow machine parts of the map are still drawn after it responds. */
 const MOST_RESTS = 20;
 
 async function count(page: Page, session: CDPSession, input: () => Promise<void>): Promise<Clicked> {
@@ -140,7 +140,7 @@ async function count(page: Page, session: CDPSession, input: () => Promise<void>
   };
 }
 
-/** Moves the mouse to a hex, so that hovering over it is not counted with the press, which this returns. */
+/** Moves the mouse to a hex first, so that hovering is not counted; returns a function for the press. */
 async function pointAt(page: Page, hex: string): Promise<() => Promise<void>> {
   const at = await page.evaluate((name) => window.winterWar!.hexPoint(name)!, hex);
   await page.mouse.move(at.x, at.y);
@@ -163,7 +163,7 @@ async function openWatched(
   return { page, session };
 }
 
-/** The inputs that are counted: in Winter War to select a unit, move it, undo that, and roll for an attack. */
+/** Inputs counted: in Winter War selecting a unit, moving it, undo, and rolling for an attack. */
 export async function countClicks(browser: Browser): Promise<Readonly<Record<string, Clicked>>> {
   const { server, address } = await startServer();
   const counted: Record<string, Clicked> = {};

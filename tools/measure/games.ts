@@ -1,4 +1,4 @@
-/** Recorded games by random players, as files that the game loads. */
+/** Recorded games of random players, as files that the game loads. */
 import { randomSource } from '#engine/core/random.ts';
 import { distance } from '#engine/winter-war/board/grid.ts';
 import {
@@ -28,7 +28,7 @@ const act = (line: Timeline, action: Action): Timeline => {
   return played.timeline;
 };
 
-/** After two set-ups. */
+/** Timeline after both set-ups. */
 function opening(seed: number, kind: 'historical' | 'random' = 'random'): Timeline {
   let line = startTimeline(newGame({}, seed));
   for (const side of [0, 1]) {
@@ -38,10 +38,10 @@ function opening(seed: number, kind: 'historical' | 'random' = 'random'): Timeli
   return line;
 }
 
-/** How often a player who would end a phase thinks again. */
+/** How often a player about to end a phase chooses again. */
 const SECOND_THOUGHTS = 3;
 
-/** Plays until `done` says so; null when the game ends before. */
+/** Plays until `done` is true; null if the game ends before. */
 function playUntil(seed: number, done: (line: Timeline) => boolean): Timeline | null {
   const pick = randomSource(seed);
   let line = opening(seed);
@@ -58,7 +58,7 @@ function playUntil(seed: number, done: (line: Timeline) => boolean): Timeline | 
 export interface HeavyCounter {
   readonly unit: UnitId;
   readonly hex: string;
-  /** Hexes that it can reach. */
+  /** Number of hexes that it can reach. */
   readonly reach: number;
 }
 
@@ -67,7 +67,7 @@ export interface MidGame {
   readonly counters: readonly HeavyCounter[];
 }
 
-/** Counters that stand alone in their hex, those with the widest reach first. */
+/** Counters that are alone in their hex, those with the widest reach first. */
 function heavyCounters(state: State): HeavyCounter[] {
   const alone = ({ at }: { at: number }) => state.units.filter((other) => other.at === at).length === 1;
   return state.units
@@ -85,7 +85,7 @@ export interface SuppliedGame {
   readonly headquarters: readonly { readonly hex: string; readonly near: readonly string[] }[];
 }
 
-/** The first Soviet Movement Phase after the historical set-up, in which most units are in supply. */
+/** The first Soviet Movement Phase after the historical set-up, when most units are in supply. */
 function firstMarch(): Timeline {
   let line = opening(1, 'historical');
   while (present(line).phase !== 'movement') line = act(line, { type: 'end' });
@@ -148,11 +148,11 @@ export function midGame(): MidGame {
 export interface LongGame {
   readonly file: string;
   readonly steps: number;
-  /** What the last step moved. */
+  /** The unit moved by the last step. */
   readonly unit: UnitId;
 }
 
-/** A game whose step of that number is a move. */
+/** A game with this number of steps, the last of which is a move. */
 export function longGame(steps: number): LongGame {
   for (let seed = 1; ; seed++) {
     const line = playUntil(seed, (l) => l.cursor === steps);
@@ -161,7 +161,7 @@ export function longGame(steps: number): LongGame {
   }
 }
 
-/** Talvisota in its third turn, right after a move of the Soviet player's. */
+/** Talvisota in its third turn, right after a move of the Soviet player. */
 export function talvisotaGame(): string {
   for (let seed = 1; ; seed++) {
     const pick = randomSource(seed);
@@ -199,7 +199,7 @@ export function attackGame(): string {
   return serialise(startTimeline(state));
 }
 
-/** Talvisota as the Soviet player allots his first strategies. */
+/** Talvisota before the Soviet player's first allotment of strategies. */
 export function talvisotaAllotment(): string {
   let line = talvisota.startTimeline(talvisota.newGame({}, 1));
   while (talvisota.present(line).phase !== 'soviet-allotment') {

@@ -1,6 +1,6 @@
 /**
- * `npm run measure`: a table, and as the last line the same in JSON. Every number is measured in this run. Parts that
- * are named (`npm run measure -- start audits`) are measured alone.
+ * `npm run measure`: prints a table, and the same in JSON as the last line. Every number is measured in this
+ * run. Named parts (`npm run measure -- start audits`) are measured alone.
  */
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
@@ -18,10 +18,10 @@ const LONG_GAME = 1000;
 const say = (text: string): void => console.error(text);
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** A line of the table: what was measured, and the most (or of a score, the least) that it may be. */
+/** A line of the table: title, measured value, and its greatest (for a score, least) allowed value. */
 type Row = readonly [title: string, measured: number | string, aim?: number | undefined];
 
-/** The lines of a part, and the main numbers by their keys. */
+/** Lines of a part, and its main numbers by key. */
 interface Part {
   readonly rows: readonly Row[];
   readonly numbers: Readonly<Record<string, number>>;
@@ -127,7 +127,7 @@ const PARTS: Readonly<Record<string, (browser: Browser, site: Site) => Promise<P
   talvisota,
 };
 
-/** Other work on the machine would be measured with the game. */
+/** Other work on the machine would distort the measurements. */
 function warnOfLoad(): void {
   const [load = 0] = loadavg();
   if (load > cpus().length / 2) say(`The machine is busy (load ${load.toFixed(1)}): times will be too long.`);
@@ -167,7 +167,7 @@ async function main(asked: readonly string[]): Promise<void> {
   }
 }
 
-/** `npm run figures -- --click`: one line for each input, or with `--json` all of it with names. */
+/** `npm run figures -- --click`: one line for each input, or with `--json` everything with names. */
 async function printClicks(asJson: boolean): Promise<void> {
   const browser = await chromium.launch(await resolveBrowser());
   try {

@@ -1,4 +1,4 @@
-/** The performance category of Lighthouse, its throttling applied: a phone on a slow 4G line, the start screen. */
+/** Performance category of Lighthouse with its throttling: a phone on slow 4G, the start screen. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { logNormalScore, median, weightedScore, type Curve } from './scoring.ts';
 
@@ -11,7 +11,7 @@ interface Device {
 
 interface Conditions {
   readonly device: Device;
-  /** Times as slow as this machine. */
+  /** Slow-down factor relative to this machine. */
   readonly cpu: number;
   readonly latencyMs: number;
   readonly kilobitsPerSecond: number;
@@ -23,7 +23,7 @@ type Metrics = Readonly<Record<Metric, number>>;
 
 const SHIFTS: Curve = { p10: 0.1, median: 0.25 };
 
-/** Lighthouse 12's devices, DevTools throttling and curves. */
+/** Devices, DevTools throttling and curves of Lighthouse 12. */
 export const CONDITIONS = {
   mobile: {
     device: {
@@ -61,7 +61,7 @@ export const CONDITIONS = {
   },
 } as const satisfies Record<string, Conditions>;
 
-/** Lighthouse gives another 10 to the Speed Index, which takes a film of the page; it is left out here. */
+/** Without Lighthouse's Speed Index (weight 10), which needs a film of the page. */
 const WEIGHTS: Metrics = { fcp: 10, lcp: 25, tbt: 30, cls: 25 };
 
 interface Watched {
@@ -84,7 +84,7 @@ function watchPage(): void {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (watched.lcp = entry.startTime));
   observe('longtask', ({ startTime, duration }) => watched.longTasks.push({ start: startTime, duration }));
-  // Shifts less than a second apart make a window, of five seconds at most; the worst one counts.
+  // Shifts less than a second apart form a window of at most five seconds; the worst one counts.
   let from = 0;
   let last = 0;
   let sum = 0;
@@ -114,10 +114,10 @@ async function throttle(session: CDPSession, conditions: Conditions): Promise<vo
 }
 
 const QUIET_MS = 5000;
-/** What a task may take before it blocks. */
+/** Milliseconds after which a task counts as blocking. */
 const FREE_MS = 50;
 
-/** As Lighthouse counts: what blocks after the main thread has once been quiet for five seconds is no part of loading. */
+/** As in Lighthouse: blocking after the main thread was quiet for five seconds is not part of loading. */
 async function readMetrics(page: Page): Promise<Metrics> {
   return page.evaluate(
     ({ free, quiet }) => {
@@ -164,15 +164,15 @@ export interface PageSpeed extends Metrics {
 export interface Opening {
   /** From the press of "Play now" to the first frame with counters on the map. */
   readonly shown: number;
-  /** The longest task from then on, until a second and a half later. */
+  /** The longest task from then on, until 1.5 seconds later. */
   readonly longestTask: number;
 }
 
-/** What a person takes to find the button. */
+/** Time for a person to find the button. */
 const FINDING_MS = 500;
 const AFTERWARDS_MS = 1500;
 
-/** "Play now", pressed on a phone half a second after a cold visit shows it: the medians over some visits. */
+/** "Play now", pressed on a phone half a second after a cold visit shows it: medians over some visits. */
 export async function openingSpeed(browser: Browser, address: string, visits: number): Promise<Opening> {
   const shown: number[] = [];
   const longest: number[] = [];
@@ -208,7 +208,7 @@ export async function openingSpeed(browser: Browser, address: string, visits: nu
   return { shown: median(shown), longestTask: median(longest) };
 }
 
-/** The median of each metric over some visits, and their score. */
+/** Median of each metric over some visits, and their score. */
 export async function pageSpeed(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
-/** Lighthouse's way to a score: log-normal curves for times, weighted means for the rest. */
+/** Lighthouse's scoring: log-normal curves for times, weighted means for the rest. */
 
-/** Where a curve gives 0.9 and where 0.5. */
+/** Values at which a curve gives 0.9 and 0.5. */
 export interface Curve {
   readonly p10: number;
   readonly median: number;
@@ -17,7 +17,7 @@ function erf(x: number): number {
 /** The inverse of the complementary error function at 1/5. */
 const INVERSE_ERFC_ONE_FIFTH = 0.9061938024368232;
 
-/** The share of pages that are slower than this one. */
+/** Share of pages that are slower than this one. */
 export function logNormalScore({ p10, median }: Curve, value: number): number {
   if (value <= 0) return 1;
   const x = (Math.log(value / median) * INVERSE_ERFC_ONE_FIFTH) / -Math.log(p10 / median);
@@ -42,6 +42,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The value that a share of all others does not exceed. */
+/** Value that a share of the others does not exceed. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;

@@ -1,4 +1,4 @@
-/** The game as a static host serves it: built, and compressed on the way. */
+/** Serves the game like a static host: built, with compression. */
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,15 +20,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const DENSE = ['.png', '.webp', '.woff2'];
 
 export interface SiteFile {
-  /** From the root, with a slash in front. */
+  /** Path from the root, with a leading slash. */
   readonly name: string;
   readonly type: string;
   readonly body: Buffer;
-  /** What goes over the line. */
+  /** The bytes sent. */
   readonly sent: Buffer;
 }
 
@@ -70,7 +70,7 @@ function serve(files: ReadonlyMap<string, SiteFile>): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** In a process of its own: what runs this tool counts as development, and React would be built for that. */
+/** A separate process: this tool's runner counts as development, which React would be built for. */
 function build(): void {
   const { NODE_ENV: _, ...env } = process.env;
   const vite = path.resolve('node_modules/vite/bin/vite.js');
@@ -78,7 +78,7 @@ function build(): void {
   execFileSync(process.execPath, [vite, 'build', ...options], { env, stdio: 'inherit' });
 }
 
-/** Builds the game beside dist, which others may be serving, and serves it on a free port. */
+/** Builds the game outside dist, which may be in use, and serves it on a free port. */
 export async function openSite(): Promise<Site> {
   build();
   const files = readFiles();

@@ -1,4 +1,4 @@
-/** A walk through the screens of a game: each is looked at, and the worst one counts. */
+/** Walks through the screens of a game: each is checked, and the worst one counts. */
 import type { Browser, Page } from '@playwright/test';
 import { accessibility, type Faults } from './accessibility.ts';
 import type { Title } from './at-the-table.ts';
@@ -9,7 +9,7 @@ export interface Audits {
   readonly bestPractices: Faults;
 }
 
-/** What puts the counters in their places. */
+/** Labels of the buttons that set up the counters. */
 const SET: Readonly<Record<Title, string>> = { 'Winter War': 'Historical', Talvisota: 'Standard split' };
 
 async function setUp(page: Page, set: string): Promise<void> {

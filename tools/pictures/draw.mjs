@@ -1,11 +1,11 @@
-// Draws the pictures in public/ anew, after a change of icon.svg or of the map: `node tools/pictures/draw.mjs`.
+// Redraws the pictures in public/ after a change of icon.svg or of the map: `node tools/pictures/draw.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { resolveBrowser } from '../../scripts/browser.mjs';
 
 const NIGHT = '#1b2b3a';
-/** A mask may cut off what lies outside a circle of four fifths: the icon is drawn smaller than that, on colour. */
+/** A mask may cut off everything outside a circle of 80 %: the icon is drawn smaller, on colour. */
 const MASKED = 0.66;
 
 const browser = await chromium.launch(await resolveBrowser());
@@ -34,14 +34,14 @@ async function drawIcon(name, size, { share = 1, ground = 'transparent' } = {}) 
   await page.close();
 }
 
-/** The map of the start screen as its recorded game opens. */
+/** The map of the start screen at the opening of its recorded game. */
 async function drawOpening(game) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('chosen-game', chosen), game);
   await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/`);
   await page.locator('figure [data-map]').waitFor({ timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  // The view has glided to where it opens, and has been drawn sharp.
+  // The view has moved to its opening position and has been rendered sharply.
   await page.waitForTimeout(2000);
   const png = (await page.locator('figure [data-map]').screenshot()).toString('base64');
   const webp = await page.evaluate(async (data) => {

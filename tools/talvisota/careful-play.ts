@@ -1,6 +1,6 @@
 /**
- * Players who weigh what they do against what the other side usually has, and see nothing that is hidden from them.
- * They show how games go when nobody throws one away; nobody should mistake them for opponents.
+ * Players who judge their choices against the other side's usual ones, and see nothing hidden. They show
+ * typical games without blunders; they are not meant as opponents.
  */
 import {
   boardOf,
@@ -30,9 +30,9 @@ import {
 } from '#engine/talvisota';
 import { sampleAction, type Pick } from './random-play.ts';
 
-/** Allotments that are compared. */
+/** Number of allotments compared. */
 const SAMPLES = 12;
-/** The least chance with which a second attack or harassment is tried. */
+/** Least chance for which a second attack or harassment is tried. */
 const DARING = 0.5;
 /** Morale that is not spent on lost units. */
 const RESERVE = 14;
@@ -69,7 +69,7 @@ function bestOf(state: State, pick: Pick, worth: (action: Action) => number): Ac
 const targetsOf = (state: State, from: number): number[] =>
   neighbours(state, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
-/** The chance of the most promising target, against a usual defence. */
+/** Chance of the most promising target, against a usual defence. */
 function worthOf(state: State, { slot, from, units, supports }: ActionOf<'commit'>): number {
   const { strategy } = state.soviet.plans[slot]!;
   const chances = targetsOf(state, from).map((space) => {
@@ -80,7 +80,7 @@ function worthOf(state: State, { slot, from, units, supports }: ActionOf<'commit
   return Math.max(0, ...chances);
 }
 
-/** The chance that a defence holds against a usual attack. */
+/** Chance that a defence holds against a usual attack. */
 function holding({ units, environment, supports, entrenched }: ActionOf<'prepare'>): number {
   const mannerheim = supports.includes('MANN') ? 'FUS' : null;
   return (
@@ -90,7 +90,7 @@ function holding({ units, environment, supports, entrenched }: ActionOf<'prepare
   );
 }
 
-/** Everybody to the front: the boxes first, then those who stand where nothing can be attacked. */
+/** Moves all units to the front: from the boxes first, then from spaces without targets. */
 function move(state: State, pick: Pick): Action {
   const goals = boardOf(state.options).spaces.filter((space) => targetsOf(state, space).length);
   const moves = [...legalActions(state)].filter(
@@ -112,11 +112,11 @@ function harass(state: State): Action {
   );
   if (!chances.length) return { type: 'end' };
   const top = best(chances, ({ success, action }) => success * (2 + placeOf(action.target).value));
-  // In solo play the Finns must harass where they can (9.2).
+  // In solo play the Finns must harass if they can (9.2).
   return top.success >= DARING || state.options.solo ? top.action : { type: 'end' };
 }
 
-/** The weakest first. */
+/** Gives up the weakest units first. */
 function giveUp(state: State): Action {
   const decision = state.decisions.at(-1)!;
   const count = decision.kind === 'losses' ? decision.count : 0;
@@ -138,7 +138,7 @@ function pursue(state: State): Action {
   return top && top.success >= DARING ? top.action : { type: 'pursue', target: null, leave: soviets() };
 }
 
-/** The lead of the Soviets in the first round. */
+/** The Soviet lead in the first round. */
 function employed(state: State, action: ActionOf<'employ'>): number {
   const { meretskov, timoshenko, artillery, reserves } = action;
   const encounter = encounterOf(state);

@@ -1,4 +1,4 @@
-/** One random game of Talvisota, with everything that must hold tested on the way. */
+/** Plays one random game of Talvisota and tests all invariants on the way. */
 import { randomSource } from '#engine/core/random.ts';
 import {
   canUndo,
@@ -35,10 +35,10 @@ import {
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from '../fuzz-any.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
-/** Every so many steps the list is compared with the single test, and what is hidden is changed. */
+/** Steps between comparisons of the list with the single test, and between changes of hidden data. */
 const LIST_EVERY = 7;
 
-/** So much of a list is looked at: allotments are very many. */
+/** Most items of a list that are tested: there are very many allotments. */
 const LONGEST_LIST = 300;
 
 const RULES = { legalActions, check, openActions, serialise, restore };
@@ -48,7 +48,7 @@ const randomOptions = (pick: Pick): Options =>
 
 export type Player = (state: State, pick: Pick) => Action;
 
-/** Plays one game; `fixed` are the options that are not left to chance. */
+/** Plays one game; `fixed` are the options that are not random. */
 export function playFuzzGame(
   seed: number,
   fixed: Partial<Options> = {},
@@ -96,7 +96,7 @@ export function playFuzzGame(
   };
 }
 
-/** What must hold in every position. */
+/** Invariants of every position. */
 function invariants(state: State): string[] {
   const faults: string[] = [];
   if (!same(copyOf(state), state)) faults.push('the state is not plain JSON');
@@ -128,7 +128,7 @@ function countersKept({ soviet, finnish, turn, phase }: State): boolean {
 
 const MEANS_OPEN = ['open', 'done'];
 
-/** A side's view holds nothing hidden: changing what is hidden from it changes nothing that it sees. */
+/** A side's view holds nothing hidden: changing what is hidden from it must not change the view. */
 function leaks(state: State): string[] {
   if (state.phase === 'over') return [];
   const faults: string[] = [];

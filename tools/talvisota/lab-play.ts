@@ -1,4 +1,4 @@
-/** One game of Talvisota between computer players, or against an opponent with one idea. */
+/** Plays one game of Talvisota between computer players, or against an opponent with one idea. */
 import {
   apply,
   conquered,
@@ -27,15 +27,15 @@ export interface LabGame {
   readonly reason: string;
   readonly turns: number;
   readonly morale: Readonly<Record<Side, number>>;
-  /** Soviet strategies that fought or took a space, spaces they took, and how many are held at the end. */
+  /** Soviet strategies that fought or took a space, spaces taken, and those held at the end. */
   readonly attacks: number;
   readonly taken: number;
   readonly held: number;
-  /** Successful and other attempts of SCT. */
+  /** Attempts of SCT by result. */
   readonly harassed: Readonly<Record<'success' | 'setback' | 'failure', number>>;
-  /** Milliseconds of the processor for the longest turn of each side. */
+  /** Processor time of the longest turn of each side, in milliseconds. */
   readonly slowest: Readonly<Record<Side, number>>;
-  /** What must never happen. */
+  /** Violations of invariants. */
   readonly faults: readonly string[];
 }
 
@@ -49,8 +49,8 @@ const MOST_STEPS = 5000;
 type Watch = (before: State, action: Action, dice: readonly number[], after: State) => void;
 
 /**
- * Plays to the end; the dice follow from the seed, and so do the computer players' choices. `effort`: as players have it;
- * `watch` hears of every step.
+ * Plays to the end; the seed determines the dice and the computer players' choices. `effort`: as for the
+ * players; `watch` is called for every step.
  */
 export function playGame(
   table: Table,

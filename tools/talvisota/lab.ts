@@ -1,11 +1,11 @@
-/** Computer players of Talvisota against each other: what docs/balance.md and docs/players.md tell of it. */
+/** Computer players of Talvisota against each other, for docs/balance.md and docs/players.md. */
 import { OPTION_KEYS, type OptionKey, type Options } from '#engine/talvisota';
 import { atLevel, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 import { meanOf, round, shareOf } from '../lab/figures.ts';
 import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
 import { POOL, type PoolName } from './pool.ts';
 
-/** The switches that change the game between two players, each alone. */
+/** Switches without effect on the game between two players, left out of SWITCHES below. */
 const SOLO: readonly OptionKey[] = ['solo', 'bestOfThree', 'bestOfEight', 'bestOfTwelve'];
 const SWITCHES = OPTION_KEYS.filter((key) => !SOLO.includes(key));
 
@@ -22,7 +22,7 @@ const gamesOf = (
   effort: number,
 ): LabGame[] => seeds.map((seed) => playGame(table, seed, options, effort));
 
-/** What many games say, with 95 % intervals. */
+/** Statistics of many games, with 95 % intervals. */
 export function summary(games: readonly LabGame[]) {
   const wins = (who: LabGame['winner']): number => games.filter(({ winner }) => winner === who).length;
   const sum = (of: (game: LabGame) => number): number => games.reduce((all, game) => all + of(game), 0);
@@ -51,11 +51,11 @@ export function summary(games: readonly LabGame[]) {
   };
 }
 
-/** By how much a game was better for the Soviets; Helsinki is worth a whole war. */
+/** Soviet advantage in a game; taking Helsinki counts as a whole war. */
 const lead = ({ morale, winner, reason }: LabGame): number =>
   morale.soviet - morale.finn + (reason === 'helsinki' && winner === 'soviet' ? morale.finn + 23 : 0);
 
-/** Pairs of games with sides exchanged: won by whoever wins more of the two, or else leaves the better morale. */
+/** Pairs of games with sides exchanged: more wins decide, then the better morale. */
 function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[], effort: number) {
   const asSoviet = gamesOf({ soviet: better, finn: other }, seeds, {}, effort);
   const asFinn = gamesOf({ soviet: other, finn: better }, seeds, {}, effort);
@@ -78,12 +78,12 @@ function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[], 
   };
 }
 
-/** How much of a Soviet win a game was. */
+/** Soviet win as a number: 1, a draw 0.5, else 0. */
 const winOf = ({ winner }: LabGame): number => (winner === 'soviet' ? 1 : winner === 'draw' ? 0.5 : 0);
 
 /**
- * The General against each opponent of the pool, on the seeds on which he plays himself. `gain`: per cent of games that
- * the idea wins more for its side than the General does in its seat.
+ * The General against each opponent of the pool, on the seeds of the General's games against itself. `gain`:
+ * percentage of games that the idea wins for its side beyond the General in its seat.
  */
 export function meetPool(
   opponents: readonly PoolName[],
@@ -104,11 +104,11 @@ export function meetPool(
 
 const SPREAD = 0x9e3779b1;
 
-/** Neighbours among seeds have first dice that are not quite independent. */
+/** Adjacent seeds have first dice that are not quite independent, so seeds are spread. */
 export const seedsFrom = (seed: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => Math.imul(seed + i, SPREAD));
 
-/** Games against the drawn Finns of a level. */
+/** Games against the Finns drawn at a solo level. */
 export function playSolo(soviet: PlayerName, level: SoloLevel, seeds: readonly number[], effort: number) {
   const games = gamesOf({ soviet, finn: soviet }, seeds, atLevel({}, level), effort);
   const wins = (who: LabGame['winner']): number => games.filter(({ winner }) => winner === who).length;
@@ -129,14 +129,14 @@ export interface Wish {
   readonly finn: PlayerName;
   /** `recommended`, a switch by name, or `all`: the recommended game and each switch alone. */
   readonly options: string;
-  /** Pairs of the two players instead. */
+  /** Plays pairs of the two players instead. */
   readonly pairs: boolean;
-  /** How much the General tries out, 1 as at the table. */
+  /** How much the General tries, 1 as at the table. */
   readonly effort: number;
   print(found: object): void;
 }
 
-/** Plays what is wished and prints a line for each set of switches. False where something happened that must not. */
+/** Plays the requested games and prints a line per set of switches. False if an invariant was violated. */
 export function talvisotaLab(wish: Wish): boolean {
   const { games, seed, soviet, finn, options, effort, print } = wish;
   const seeds = seedsFrom(seed, games);

@@ -9,7 +9,7 @@ import { differencesOf, learnTable, type Judged, type SampledGame, type Sample }
 import { LabError, runInProcesses } from '../lab/games.ts';
 import { playGame, type Table } from './lab-play.ts';
 
-/** Pairings of levels, in turns. */
+/** Pairings of levels, in turn. */
 const PAIRINGS = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));
 
 interface Task {
@@ -18,7 +18,7 @@ interface Task {
   readonly effort: number;
 }
 
-/** A game as it is kept in a file, one in a line. */
+/** A game as it is kept in a file, one per line. */
 interface Played {
   readonly table: Table;
   readonly seed: number;
@@ -33,7 +33,7 @@ function judge(state: State): Judged {
   return { stage, x, sure };
 }
 
-/** A turn begins, or all strategies have been turned up. */
+/** True when a turn begins, or when all strategies have been revealed. */
 const isMoment = (before: State, after: State): boolean =>
   after.phase !== before.phase && (after.phase === 'event' || after.phase === 'combat');
 
@@ -44,7 +44,7 @@ export function playTask({ table, seed, effort }: Task): Played {
   return { table, seed, record };
 }
 
-/** What is learnt from a game; called by the processes of the lab. */
+/** Training samples of a game; called by the processes of the lab. */
 export function sampleGame({ table, seed, record }: Played): SampledGame {
   const samples: Sample[] = [];
   const rules = reviewRules();
@@ -72,10 +72,10 @@ const readKept = (file: string): Played[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Played);
 
-/** Games are written so many at a time. */
+/** Number of games written at a time. */
 const PART = 18;
 
-/** Plays what is missing, keeps it in `out` where there is one, and learns from all. */
+/** Plays the missing games, keeps them in `out` if given, and learns from all. */
 export async function learn(
   seeds: readonly number[],
   effort: number,
@@ -98,7 +98,7 @@ export async function learn(
   const sampled = await runInProcesses('sampleTalvisota', kept, workers, sampleGame);
   return learnTable(sampled, {
     features: FEATURES,
-    // Two for each turn: before its combats, and in them.
+    // Two for each turn: before its combats, and during them.
     stages: 16,
     pairings: PAIRINGS.map(nameOf),
     // A draw, and a Soviet victory.

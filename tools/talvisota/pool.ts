@@ -36,13 +36,13 @@ const END: Action = { type: 'end' };
 const asGeneral: Policy = (seen, { side, seed, effort }) =>
   chooseActions(seen, side, 'general', seed, effort);
 
-/** Waits for the end and hopes for the Events. */
+/** Waits for the end and relies on the Events. */
 const passive: Policy = (seen, profile) => {
   if (seen.phase === 'set-up') return usualSetUp(seen);
   return check(seen, END) ? playAtRandom(seen, profile) : [END];
 };
 
-/** Plays as the General, and where he sends nothing more, as `more` says. */
+/** Plays as the General; when the General sends nothing more, `more` decides. */
 const sendMore =
   (more: Policy): Policy =>
   (seen, profile) => {
@@ -51,7 +51,7 @@ const sendMore =
     return isDone ? more(seen, profile) : actions;
   };
 
-/** Sends what is worth most by this measure, if it is worth more than `least`. */
+/** Sends the launch with the highest worth by this measure, if it exceeds `least`. */
 const sendAbove =
   (least: (seen: State) => number, worthOf?: Parameters<typeof searchLaunches>[2]): Policy =>
   (seen, profile) => {
@@ -59,7 +59,7 @@ const sendAbove =
     return launch && launch.worth > least(seen) ? [launch.action] : [END];
   };
 
-/** Sends a worse force first to a front where the best one waits, so that it may draw the better defence. */
+/** Sends a worse force first to a front where the best one waits, to draw the better defence. */
 const bait: Policy = (seen, profile) => {
   const actions = asGeneral(seen, profile);
   const [best] = actions;
@@ -72,13 +72,13 @@ const bait: Policy = (seen, profile) => {
   return other ? [other.action] : actions;
 };
 
-/** Chance of the target, as often against one of the defences as against another. */
+/** Chance against the target, with all defences equally likely. */
 const chanceOf = (payoffs: Payoffs, attack: Attack, defences: DefencePlan): number =>
   defences.length
     ? defences.reduce((all, defence) => all + payoffs.chance(attack, defence), 0) / defences.length
     : payoffs.chance(attack, null);
 
-/** Makes the raid that succeeds on most faces of the die, if it does on any. */
+/** Makes the raid that succeeds on most die faces, if it does on any. */
 const raid: Policy = (seen) => {
   const successes = (action: Action): number =>
     action.type === 'harass' ? harassChances(seen, action.target, action.scouts).faces.success : 0;
@@ -88,7 +88,7 @@ const raid: Policy = (seen) => {
 
 const isRaid = ({ phase, decisions }: State): boolean => phase === 'harassment' && !decisions.length;
 
-/** Has others take the places of the SCT in the defences, once there is a space to raid. */
+/** Replaces the SCT in the defences by other units, once there is a space to raid. */
 function keepScouts(seen: State, actions: readonly Action[]): readonly Action[] {
   if (seen.phase !== 'finnish-allotment' || !conquered(seen).length) return actions;
   let left = seen.finnish.pool;
@@ -119,7 +119,7 @@ export const POOL = {
       if (seen.phase !== 'deployment') return asGeneral(seen, profile);
       const hasSent = seen.soviet.plans.some((plan) => plan?.stage === 'map');
       if (hasSent && !seen.decisions.length && !check(seen, END)) return [END];
-      // What the General sends together is sent one by one.
+      // Units that the General sends together are sent one by one.
       return asGeneral(seen, profile).slice(0, 1);
     },
   },

@@ -1,4 +1,4 @@
-/** Makes problems of Talvisota out of games between computer players, with both sheets open. */
+/** Makes problems of Talvisota from games between computer players, with both sheets open. */
 import {
   apply,
   decider,
@@ -16,7 +16,7 @@ import { findProblem as find, isOpen, type Found } from '#games/talvisota/proble
 import { kindsAt } from '#games/talvisota/problems/judge.ts';
 import type { Problem } from '#table/game';
 
-/** The problem that a position makes; null where it makes none. */
+/** The problem in a position; null if there is none. */
 export function findProblem(state: State): Found | null {
   const [kind] = kindsAt(state);
   const found = kind && runToEnd(find(state, kind));
@@ -27,7 +27,7 @@ export type MadeLaunch = Omit<Problem<Action>, 'level'> & { readonly hardness: n
 
 const MOST_STEPS = 5000;
 
-/** All problems of a game between players of these levels who try out so much (`effort`, 1 as at the table). */
+/** All problems of a game between players of these levels with this `effort` (1 as at the table). */
 export function launchesOf(
   levels: Readonly<Record<Side, PlayerLevel>>,
   seed: number,

@@ -1,4 +1,4 @@
-/** Random players of Talvisota: they choose among legal actions and know nothing else. */
+/** Random players of Talvisota: they choose among legal actions without judgement. */
 import {
   boardOf,
   check,
@@ -40,9 +40,9 @@ const some = <T>(pick: Pick, items: readonly T[], count: number): T[] => {
 };
 
 const END: Action = { type: 'end' };
-/** Tries before a sampler gives a choice up. */
+/** Tries before a sampler gives up a choice. */
 const TRIES = 6;
-/** Actions listed at most, where there are very many. */
+/** Most actions listed, where there are very many. */
 const MOST_LISTED = 400;
 
 function listed(state: State): Action[] {
@@ -51,7 +51,7 @@ function listed(state: State): Action[] {
   return actions;
 }
 
-/** One legal action by chance. */
+/** A random legal action. */
 export function sampleAction(state: State, pick: Pick): Action {
   const sampler = state.decisions.length ? undefined : SAMPLERS[state.phase];
   const action = sampler?.(state, pick);
@@ -89,7 +89,7 @@ function sampleRecovery(state: State, pick: Pick): Action | null {
     : null;
 }
 
-/** Spaces from which something can be attacked. */
+/** True for spaces from which there is something to attack. */
 const isForward = (state: State, space: number): boolean =>
   neighbours(state, space).some((next) => isFinnish(next) && !isSoviet(state, next));
 
