@@ -1,4 +1,4 @@
-/** The table in the types of Talvisota. */
+/** The table with the types of Talvisota. */
 import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/talvisota';
 import { type PositionFor, typedTable } from '#table';
 

@@ -157,7 +157,7 @@ export class Payoffs {
     return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
   }
 
-  /** Value of a whole turn. In solo play against drawn means, whatever the guard; with two counters on each side of a front, averaged over all pairings. */
+  /** Value of a whole turn: in solo play against drawn means, else averaged over the pairings of each front. */
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
     const { solo, moscowWaits } = this.state.options;
     const attacks = attacksByFront(assault);

@@ -56,8 +56,8 @@ export interface PlanSource<Genes, Plan> {
 }
 
 /**
- * Purpose of an order: taking or holding ground, drawing enemy means from the bags or to a front, guarding a line, gathering units,
- * harassing.
+ * Purpose of an order: taking or holding ground, drawing enemy means from the bags or to a front, guarding a
+ * line, gathering units, harassing.
  */
 export const AIMS = ['take', 'lure', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;
 export type Aim = (typeof AIMS)[number];

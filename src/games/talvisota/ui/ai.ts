@@ -1,4 +1,4 @@
-/** The computer players of Talvisota, as the table asks them. */
+/** The computer players of Talvisota for the table. */
 import { curtain, type Action, type State } from '#engine/talvisota';
 import type { AiPlayers, Hints } from '#table/game';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';
@@ -9,7 +9,7 @@ export const aiPlayers: AiPlayers<State, Action> = {
   hints: async () => (await import('./hints/hints.tsx')).hints as Hints<State, Action>,
   turnOf: ({ turn, phase }) => `${turn} ${phase}`,
   most: 600,
-  // What is done on a sheet is done behind a curtain.
+  // Work on a sheet is hidden by the curtain.
   hides(state, from) {
     const open = curtain(state);
     return open !== null && open !== from;

@@ -1,4 +1,4 @@
-/** What the table reads of this game. */
+/** The rulebook for the table. */
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import { OPTION_KEYS, OPTION_RULES, RULE_IDS, type State } from '#engine/talvisota';
@@ -19,7 +19,7 @@ async function open(language: Language): Promise<Rulebook> {
   return { chapters, terms };
 }
 
-/** The switches that are on in this game. */
+/** The options that are on in this game. */
 function InForce({ state: { options } }: { readonly state: State }) {
   const on = OPTION_KEYS.filter((key) => options[key]);
   return (
@@ -43,7 +43,7 @@ export const book: Book = {
   open,
   ids: RULE_IDS,
   number: (rule) => rule,
-  // A paragraph tells what a switch changes: all of them are read with any.
+  // Paragraphs describe the options' effects themselves, so all apply to any game.
   holds: () => true,
   InForce,
   termMarks: (language) =>

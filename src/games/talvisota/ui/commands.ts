@@ -1,4 +1,4 @@
-/** What the keys and buttons of this game do, beyond what the table does for any. */
+/** The game's own commands. */
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game';
@@ -11,7 +11,7 @@ import { goTo } from './board/go-to.ts';
 import { showAbout } from './about/commands.ts';
 import { spaceName } from './text/names.ts';
 
-/** From space to space of those that can be chosen; where none can, of those with Soviet units. */
+/** Stops of the jump keys: selectable spaces; if there are none, spaces with Soviet units. */
 function stops(): readonly number[] {
   const state = position();
   const desk = deskOf(useUi.getState().mode);
@@ -57,11 +57,11 @@ const previous = defineCommand({
   run: () => jump(-1),
 });
 
-/** A box of the sheet that has this number, where there is one to be pressed. */
+/** The enabled box of the sheet with this number; null if there is none. */
 const trayOf = (digit: number): HTMLButtonElement | null =>
   document.querySelector<HTMLButtonElement>(`[data-tray="${digit}"]:enabled`);
 
-/** Puts the counter in hand into a box, or chooses the box. */
+/** Puts the selected counter into a box, or selects the box. */
 const trays = [1, 2, 3, 4, 5].map((digit) =>
   defineCommand({
     id: `tray-${digit}`,

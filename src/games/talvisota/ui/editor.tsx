@@ -1,4 +1,4 @@
-/** Positions of Talvisota put together by hand. */
+/** The position editor of Talvisota. */
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import {
@@ -30,12 +30,12 @@ type Counts = Readonly<Record<string, number>>;
 const PILES = ['LAP', 'LAD', 'KAR', 'soviet-lost', 'soviet-back', 'pool', 'finn-lost', 'finn-back'] as const;
 type Pile = (typeof PILES)[number];
 
-/** Phases in which a position can begin with nothing planned. */
+/** Phases in which a position can start without plans. */
 const PHASES = ['recovery', 'movement', 'soviet-plans', 'turn-end'] as const satisfies readonly PhaseName[];
 
 const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).includes(pile);
 
-/** What lies somewhere of a side. */
+/** Units of a side in a spot. */
 function forceAt({ soviet, finnish }: State, spot: Spot, side: 'soviet' | 'finn'): Counts {
   if (typeof spot === 'number') return side === 'soviet' ? soviet.map[spot]! : { SCT: finnish.scouts[spot]! };
   if (isFront(spot)) return side === 'soviet' ? soviet.boxes[spot] : {};
@@ -58,7 +58,7 @@ const added = <F extends object>(force: F, unit: string, by: number): F => ({
 const at = <T,>(list: readonly T[], index: number, change: (item: T) => T): T[] =>
   list.map((item, i) => (i === index ? change(item) : item));
 
-/** A draft with one unit more, or less, somewhere; null where such a unit never lies there. */
+/** A draft with one unit more or less in a spot; null if such a unit can never be there. */
 function withUnit(state: State, unit: string, spot: Spot, by: 1 | -1): State | null {
   const { soviet, finnish } = state;
   const isRed = (SOVIET_UNITS as readonly string[]).includes(unit);
@@ -91,7 +91,7 @@ function withUnit(state: State, unit: string, spot: Spot, by: 1 | -1): State | n
   }
 }
 
-/** The fall of what the Soviets hold has been paid for. */
+/** Marks the spaces under Soviet control as paid for. */
 const paidFor = (state: State): State => ({
   ...state,
   paid: SPACES.flatMap(({ owner }, space) =>
@@ -133,7 +133,7 @@ function number(
   return { id, label, kind: 'number', value, least, most, set };
 }
 
-/** Where the Events marker can be. */
+/** Possible values of the Events marker. */
 const EVENTS = [-2, 0, 2];
 
 function fields(state: State): DraftField<State>[] {

@@ -1,4 +1,4 @@
-/** Lessons. Their positions and texts are fetched by those who learn. */
+/** Lessons. Their positions and texts are loaded when needed. */
 import { Suspense, useState } from 'react';
 import type { Lessons } from '#table/game';
 import {
@@ -18,7 +18,7 @@ import { usePosition } from '../table-adapter.ts';
 import { kindOf } from './controller/situation.ts';
 import { isPutAway, putCardAway } from './lessons/coached.ts';
 
-/** The decisions of a first turn that are explained. */
+/** The decisions explained in a first turn. */
 const QUICK_STEPS = [
   'event',
   'movement',
@@ -34,13 +34,13 @@ const QUICK_STEPS = [
   'harassment',
 ] as const;
 
-/** What to do next, one thing at a time, in the first turn of a game that was opened for somebody new. */
+/** Explains the next step, one at a time, in the first turn of a newcomer's game. */
 function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => isPutAway(opening));
   const { state } = usePosition();
   const advised = useHint(({ state: asked }) => asked !== null);
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
-  // Whoever asks the General has something better to read.
+  // The General's advice replaces it.
   if (away || advised || !step || state.turn > 1) return null;
   const w = playMessages().quick;
   const close = (): void => {

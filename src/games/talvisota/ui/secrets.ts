@@ -1,12 +1,12 @@
-/** What is said before something of this game gets out that one player must not see. */
+/** Warnings about revealing secrets, and reasons why undo is barred. */
 import type { Barrier, State } from '#engine/talvisota';
 import type { SecretTexts, UndoBarriers } from '#table/game';
 import playMessages from '../content/en/play.ftl';
 
-/** What bars the way back; a die does in any game. */
+/** Barriers of this game; dice are handled by the table. */
 type OwnBarrier = Exclude<Barrier, 'die'>;
 
-/** What bars the way back in Talvisota: what was shown, the end of a phase, the word passed on. */
+/** What bars undo in Talvisota: a reveal, the end of a phase, a change of the side to decide. */
 export const barriers: UndoBarriers = {
   text: (barrier: OwnBarrier) => playMessages().table.barrier[barrier],
   line: (barrier: OwnBarrier) => playMessages().table.barrierLine[barrier],

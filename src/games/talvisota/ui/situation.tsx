@@ -1,4 +1,4 @@
-/** The situation in words. */
+/** The situation as text. */
 import { spaceName } from './text/names.ts';
 import { figure } from './text/numbers.ts';
 import startMessages from '../content/en/start.ftl';

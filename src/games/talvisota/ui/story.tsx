@@ -1,4 +1,4 @@
-/** How Talvisota tells its own story; the contract says what each of these gives. */
+/** The `Story` of Talvisota; see there for each member. */
 import playMessages from '../content/en/play.ftl';
 import {
   at,
@@ -33,7 +33,7 @@ import {
   redactedLine,
 } from './screen/segments.ts';
 
-/** What the next moves of a computer player are for, beside the map while it is watched. */
+/** Purpose of a computer player's next actions, beside the map. */
 function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
   const [action] = next;
   const purpose = action ? findPurpose(state, action) : null;
@@ -45,7 +45,7 @@ function Intent({ state, next }: { readonly state: State; readonly next: readonl
   );
 }
 
-/** The moves along the lines, by what they are for. */
+/** Groups the moves along the supply lines by purpose. */
 function foldsIn(
   line: Timeline,
   from: number,
@@ -65,7 +65,7 @@ function foldsIn(
   return [...found.values()].map(({ purpose, steps }) => ({ text: purposeText(purpose), steps }));
 }
 
-/** Milliseconds for which the moment after a step is to be seen, by the action that led to it. */
+/** Milliseconds to show the moment after a step, by its action. */
 const REST: Readonly<Partial<Record<Action['type'], number>>> = {
   roll: 2000,
   fight: 1600,
@@ -101,7 +101,7 @@ function TurnSummary({ line, segment }: { readonly line: Timeline; readonly segm
   return (
     <ul className={common.list}>
       {lines.map((text, i) => (
-        // In the order in which it happened.
+        // In chronological order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={i}>{text}</li>
       ))}

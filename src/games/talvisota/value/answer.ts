@@ -1,4 +1,4 @@
-/** Reads what the page asks about a game, and works it out. */
+/** Validates a question to the review worker and starts the search for it. */
 import { isAction, isView, type State } from '#engine/talvisota';
 import type { SearchTask } from '#kit/worker-rpc/worker-rpc.ts';
 import { searchForReview as searchFor } from '#table/game';
@@ -8,7 +8,7 @@ import { KINDS, type ProblemKind } from '../problems/judge.ts';
 import { decisionRules } from './decisions.ts';
 import { value } from './value.ts';
 
-/** The problem that a position makes, without what says how hard it is. */
+/** The problem of a position, without its difficulty. */
 function* makeProblem(start: State, kind: string) {
   const found = yield* findProblem(start, kind as ProblemKind);
   if ('reason' in found) return found;
@@ -16,7 +16,7 @@ function* makeProblem(start: State, kind: string) {
   return made;
 }
 
-/** The work for a checked question; null for an invalid one. */
+/** The search for a question; null for an invalid one. */
 export const searchForReview = (message: unknown): SearchTask | null =>
   searchFor(message, {
     isPosition: isView,

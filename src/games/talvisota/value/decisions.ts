@@ -1,6 +1,6 @@
 /**
- * What the judging of decisions asks of Talvisota and its computer players. Orders are hidden: a sheet is played out
- * against what the other side had laid by then, and against sheets that the General draws where that comes later.
+ * Rules and players of Talvisota for judging decisions. Orders are hidden: a sheet is played out against what the other
+ * side had placed by then, and against sheets drawn by the General for later phases.
  */
 import { apply, decider, type Action, type PhaseName, type Side, type State } from '#engine/talvisota';
 import type { DecisionRules, PlayedStep, ReportRules } from '#table/game';
@@ -9,17 +9,17 @@ import { advise, chooseActions } from '../ai/choose.ts';
 import { reviewRules } from './rules.ts';
 import { value, type Players } from './value.ts';
 
-/** Seed of the General who is asked. */
+/** Seed of the General as the best player. */
 const SEED = 1;
 /**
- * Share of his full effort, for what was best and in the samples alike: with another he would not give a sheet the means
- * that he has laid it for.
+ * Share of the General's full effort, the same for the best choice and the samples: with a different one the sheet would
+ * not get the means it was planned with.
  */
 const EFFORT = 0.25;
-/** More dice than any action rolls. */
+/** Exceeds any action. */
 const MOST_DICE = 8;
 
-/** A face of the die, the same for the same event; six samples in a row show every face. */
+/** A face of the die, the same for the same event; six consecutive samples show every face. */
 function faceOf(event: string, sample: number): number {
   let mixed = Math.imul(Math.floor(sample / 6) + 1, 0x85ebca6b);
   for (const letter of event) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x9e3779b1);
@@ -27,7 +27,7 @@ function faceOf(event: string, sample: number): number {
   return 1 + ((((mixed ^ (mixed >>> 13)) >>> 0) + sample) % 6);
 }
 
-/** Tells the dice of one sample apart: by turn, by the space that is attacked, and by round. */
+/** Key of the dice of one sample: by turn, attacked space, and round. */
 const eventOf = ({ turn, phase, combat }: State, action: Action): string =>
   [
     turn,
@@ -36,7 +36,7 @@ const eventOf = ({ turn, phase, combat }: State, action: Action): string =>
     action.type === 'harass' ? action.target : '',
   ].join();
 
-/** Phases in which there is something to judge. */
+/** Phases with decisions to judge. */
 const JUDGED: readonly PhaseName[] = [
   'movement',
   'soviet-plans',
@@ -47,7 +47,7 @@ const JUDGED: readonly PhaseName[] = [
   'combat',
   'harassment',
 ];
-/** Sheets decide more than moves, and these more than what is done within a combat. */
+/** Sheets matter more than moves, and moves more than decisions within a combat. */
 const WEIGHTS: Readonly<Partial<Record<PhaseName, number>>> = {
   'soviet-plans': 3,
   'soviet-allotment': 3,
@@ -68,7 +68,7 @@ function sheetKey(state: State): string {
   return JSON.stringify([state.phase, plans.map((plan) => plan?.strategy ?? null), posts]);
 }
 
-/** The means that were allotted in the rest of the turn, by the sheets that they were for. */
+/** The means allotted in the rest of the turn, by the sheets they were for. */
 function allotted(before: State, later: Steps): ReadonlyMap<string, Action[]> {
   const found = new Map<string, Action[]>();
   let state = before;
@@ -87,8 +87,8 @@ function allotted(before: State, later: Steps): ReadonlyMap<string, Action[]> {
 }
 
 /**
- * A sheet that was laid gets the means that it got in the game, one of the General those that he has laid it for. He
- * draws his sheets for the side that is judged as he is asked, for the other one in each sample anew.
+ * A sheet from the game gets its means from the game, one of the General the means it was planned with. The General
+ * draws sheets once for the judged side, and anew in each sample for the other.
  */
 function playOnAfter(before: State, later: Steps): DecisionRules<State, Action, Side>['playOn'] {
   const side = decider(before);
@@ -115,7 +115,7 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
   }),
   diceOf: (state, action, sample) =>
     Array.from({ length: MOST_DICE }, (_, nth) => faceOf(`${eventOf(state, action)},${nth}`, sample)),
-  // To the end of the turn: what the sheets have led to is known then.
+  // To the end of the turn, when the effect of the sheets is known.
   isFarEnough: (from, state) => state.turn > from.turn,
   momentOf(before, after) {
     const isBetween =

@@ -1,4 +1,4 @@
-/** What the learnt value looks at: figures of a position that lie open to both sides. */
+/** The features of the trained value: figures of a position that are open to both sides. */
 import {
   boardOf,
   chainsOf,
@@ -30,9 +30,9 @@ import {
 } from '#engine/talvisota';
 import type { Figures } from '#table/game';
 
-/** Below this much morale a side may be broken within a turn. */
+/** Below this morale a side may be broken within a turn. */
 const LITTLE = 8;
-/** Steps to Helsinki; farther is all the same. */
+/** Maximum distance to Helsinki in steps; beyond it makes no difference. */
 const FAR = 8;
 const FORT_POINTS = 2;
 const MOST_SCOUTS = 3;
@@ -63,18 +63,18 @@ export const FEATURES = [
   'unanswered later',
 ] as const;
 
-/** Points of the result: what Soviet morale is above the Finnish. Helsinki leaves the Finns none. */
+/** Points of the result: Soviet minus Finnish morale. Helsinki leaves the Finns none. */
 export function pointsOf({ morale: { soviet, finn }, outcome }: State): number {
   return outcome?.reason === 'helsinki' ? Math.max(1, soviet - Math.min(0, finn)) : soviet - finn;
 }
 
-/** Half-turns still to come, the present one included: the combats of a turn are a half by themselves. */
+/** Half-turns left, including the current one: the combats of a turn are a half of their own. */
 export function stagesLeft({ turn, phase }: State): number {
   const fights = phase === 'combat' || phase === 'harassment' || phase === 'turn-end' || phase === 'over';
   return 2 * (LAST_TURN - Math.max(1, turn)) + (fights ? 0 : 1);
 }
 
-/** How the points change when a space falls, and when an attack on it fails (7.1, N30, N31). */
+/** Change of points when a space falls, and when an attack on it fails (7.1, N30, N31). */
 function stakesOf(
   state: State,
   strategy: SovietStrategy,
@@ -88,7 +88,7 @@ function stakesOf(
   return [prize + Math.min(prize, room('soviet')), -failure - fort - Math.min(fort, room('finn'))];
 }
 
-/** The chance that the space of the present combat falls, as far as its dice are still to come. */
+/** The chance that the space of the current combat falls, by the dice still to be rolled. */
 function chanceNow(state: State): number {
   const kind = state.decisions.at(-1)?.kind;
   if (kind === 'occupy') return 1;
@@ -111,7 +111,7 @@ function bestHarassment(state: State, held: readonly Space[]): number {
   );
 }
 
-/** Links from the nearest ground that the Soviets hold. */
+/** Number of links from the nearest space under Soviet control. */
 function stepsToHelsinki(state: State): number {
   const reached = new Set([HELSINKI]);
   let edge: readonly Space[] = [HELSINKI];
@@ -123,7 +123,7 @@ function stepsToHelsinki(state: State): number {
   return FAR;
 }
 
-/** The figures of a position; what is sure are the points as they stand, with what the present combat promises. */
+/** The features of a position; `sure`: the current points, with the expectation of the current combat. */
 export function figuresOf(state: State): Figures {
   const { soviet, finnish, morale } = state;
   const held = conquered(state);
@@ -135,7 +135,7 @@ export function figuresOf(state: State): Figures {
       !isSoviet(state, space) &&
       neighbours(state, space).some((from) => isSoviet(state, from) && chains[from] !== null),
   );
-  // In the view of the Finns the boxes are one heap, in `waiting`.
+  // In the Finnish view all boxes are combined in `waiting`.
   const onMap = soviet.map.reduce(plus);
   const army = [soviet.waiting, ...Object.values(soviet.boxes)].reduce(plus, onMap);
   const on = (front: Front, spaces: readonly Space[]): Space[] =>
@@ -180,7 +180,7 @@ export function figuresOf(state: State): Figures {
     const chance = chanceNow(state);
     points += chance * won + (1 - chance) * lost;
   }
-  // The strategies on the map lie open from the first combat on, their means do not (N51).
+  // Strategies on the map are open from the first combat on, but not their means (N51).
   if (state.phase === 'combat')
     for (const plan of soviet.plans) {
       if (plan?.stage !== 'map' || plan.strategy === null || plan.target === null) continue;

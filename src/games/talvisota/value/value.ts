@@ -1,4 +1,4 @@
-/** The learnt value of a position: by how much Soviet morale is to be expected above the Finnish in the end. */
+/** The trained value of a position: expected Soviet minus Finnish morale at the end. */
 import type { Side, State } from '#engine/talvisota';
 import { meanOf, pairingOf, valueFrom, valueOfResult, type Value, type ValueTable } from '#table/game';
 import type { PlayerLevel } from '../ai/ai-context.ts';
@@ -7,22 +7,22 @@ import data from './table.json' with { type: 'json' };
 
 const TABLE = data as unknown as ValueTable;
 
-/** Who plays; null for a person. */
+/** Levels of the players; null for a person. */
 export type Players = Readonly<Record<Side, PlayerLevel | null>>;
 
 export const PEOPLE: Players = { soviet: null, finn: null };
 
 /**
- * What a position of the recommended game is worth, in points of morale, with its standard error and the chances of a
- * Finnish victory, a draw and a Soviet victory. It looks at no more than lies open to both sides, so that each side's
- * view has the same value.
+ * The value of a position in the recommended game, in points of morale, with its standard error and the probabilities of
+ * a Finnish victory, a draw and a Soviet victory. It uses only what is open to both sides, so that each side's view has
+ * the same value.
  */
 export function value(view: State, { soviet, finn }: Players = PEOPLE): Value {
   if (view.outcome) return valueOfResult(TABLE, pointsOf(view));
   return valueFrom(TABLE, figuresOf(view), pairingOf(soviet, finn));
 }
 
-/** The points alone, faster. */
+/** Only the points, which is faster. */
 export function expectedPoints(state: State, { soviet, finn }: Players = PEOPLE): number {
   return state.outcome ? pointsOf(state) : meanOf(TABLE, figuresOf(state), pairingOf(soviet, finn));
 }

@@ -1,3 +1,3 @@
-/** Starts the worker that reviews games. */
+/** Starts the review worker. */
 export const makeReviewWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

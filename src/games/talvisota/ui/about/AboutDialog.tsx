@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** How the map and the values of this edition were made, and from what. */
+/** Sources and methods of this edition's map and values. */
 export default function AboutDialog() {
   const open = useUi((table) => table.dialog === 'about');
   return (

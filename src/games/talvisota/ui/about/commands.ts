@@ -1,7 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import { defineCommand, openDialog } from '#table';
 
-/** How the map and the values of this edition were made. */
+/** Opens the sources of this edition's map and values. */
 export const showAbout = defineCommand({
   id: 'about',
   group: 'game',

@@ -9,19 +9,19 @@ const LONG = 190;
 const ASIDE = 46;
 const PLATE = 32;
 
-/** Where along an arrow the name of its strategy may stand, as shares of its length, the best first. */
+/** Possible positions of a strategy's name along its arrow, as shares of the length, the best first. */
 const SHARES = [0.5, 0.38, 0.62, 0.27, 0.73];
 
-/** On the arrow, to its right, to its left, and further out. */
+/** Sideways offsets: on the arrow, right, left, and further out. */
 const SIDES = [0, 1, -1, 1.7, -1.7];
 
-/** From the edge of one space to the edge of the other, and where the name of the strategy may stand. */
+/** The arrow between the edges of two spaces, and the possible positions of its name. */
 function shape({ from, to, label }: Arrow) {
   const [ax, ay] = middleOf(from);
   const [bx, by] = middleOf(to);
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  // Between neighbours that nearly touch there is room for little more than the head.
+  // Between adjacent spaces there is little room beyond the head.
   const gap = Math.min(RADIUS + 10, length * 0.24);
   const head = Math.min(HEAD, length * 0.3);
   const start = [ax + ux * gap, ay + uy * gap];
@@ -30,7 +30,7 @@ function shape({ from, to, label }: Arrow) {
   const barb = (side: number): string =>
     `${neck[0]! - uy * side * head * 0.6} ${neck[1]! + ux * side * head * 0.6}`;
   const width = 16 + label.length * 15;
-  // A short arrow would lie under its name: that stands beside it. A long one has it there where there is no room on it.
+  // The name is beside a short arrow, which it would cover, and beside a long one if there is no room on it.
   const plateAt = (share: number, to: number): Box => {
     const x = start[0]! + (neck[0]! - start[0]!) * share + to * ASIDE * Math.abs(uy);
     const y = start[1]! + (neck[1]! - start[1]!) * share - to * ASIDE * ux * Math.sign(uy || 1);
@@ -43,10 +43,10 @@ function shape({ from, to, label }: Arrow) {
   };
 }
 
-/** Two names on each other can be read neither. */
+/** Weight of overlapping names, since neither could be read. */
 const HIDES_PLATE = 4;
 
-/** Each arrow with its plate at the first place that is clear of what lies there and of earlier plates, or nearly so. */
+/** Each arrow with its plate in the first position that is free, or the one with the least overlap. */
 function drawn(arrows: readonly Arrow[], occupied: readonly Box[]) {
   const taken: Box[] = [];
   return arrows.map((arrow) => {
@@ -62,11 +62,10 @@ function drawn(arrows: readonly Arrow[], occupied: readonly Box[]) {
 
 interface ArrowsProps {
   readonly arrows: readonly Arrow[];
-  /** Where counters, names and spaces are. */
+  /** Areas of counters, names and spaces. */
   readonly occupied: readonly Box[];
 }
 
-/** Strategies on the map. */
 export const Arrows = memo(function Arrows({ arrows, occupied }: ArrowsProps) {
   const shapes = useMemo(() => drawn(arrows, occupied), [arrows, occupied]);
   return (

@@ -23,12 +23,12 @@ const DIRECTIONS: Readonly<Record<string, XY>> = {
   ArrowDown: [0, 1],
 };
 
-/** A step aside costs this much more than one ahead. */
+/** Cost of a sideways step compared with one ahead. */
 const ASIDE = 2.2;
 
 /**
- * The space that an arrow key leads to: the nearest within the quarter of the map in that direction, what lies straight
- * ahead first. The same one at the edge of the map; null for any other key.
+ * The space that an arrow key leads to: the nearest in the quarter of that direction, preferring straight ahead. The
+ * same one at the edge of the map; null for other keys.
  */
 export function spaceByKey(key: string, from: Space, spaces: readonly Space[]): Space | null {
   const direction = DIRECTIONS[key];
@@ -46,14 +46,13 @@ export function spaceByKey(key: string, from: Space, spaces: readonly Space[]): 
   return best;
 }
 
-/** The space nearest to a point. */
 const nearestTo = ([x, y]: XY, spaces: readonly Space[]): Space =>
   spaces.reduce((best, space) => {
     const away = (at: Space): number => Math.hypot(middleOf(at)[0] - x, middleOf(at)[1] - y);
     return away(space) < away(best) ? space : best;
   });
 
-/** Of each side one: whose units stand there, and how many. */
+/** For each side with units here: the side and their number. */
 function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
   return (['soviet', 'finn'] as const).flatMap((side) => {
     const count = chips.reduce((all, chip) => (chip.side === side ? all + chip.count : all), 0);
@@ -62,13 +61,13 @@ function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
 }
 
 interface ChipsProps {
-  /** On which side of a space its counters lie. */
+  /** The side of each space on which its counters are drawn. */
   readonly sides: ReadonlyMap<Space, SideOf>;
   readonly faces: ReadonlyMap<Space, SpaceFace>;
   readonly flagsOnly: boolean;
 }
 
-/** The forces in the spaces: a counter for each kind, or a flag for each side, with how many there are. */
+/** The units in the spaces: a counter for each kind, or a flag for each side, with their number. */
 const Chips = memo(function Chips({ sides, faces, flagsOnly }: ChipsProps) {
   return (
     <g aria-hidden="true">
@@ -104,7 +103,7 @@ const Chips = memo(function Chips({ sides, faces, flagsOnly }: ChipsProps) {
 });
 
 const [WIDTH, HEIGHT] = [262, 452];
-/** From afar nothing but the title could be read. */
+/** Zoomed out, only the title is readable. */
 const [TITLE_WIDTH, TITLE_HEIGHT] = [222, 92];
 const ROW = 42;
 
@@ -122,7 +121,7 @@ function Title() {
   );
 }
 
-/** Title of the map where nothing is fought over; near enough to be read, its key with it. */
+/** Title in an unused part of the map; with the key when zoomed in. */
 function Legend() {
   const { legend, notes } = mapMessages().map;
   return (
@@ -200,7 +199,7 @@ const Printed = memo(function Printed({ links, ice }: Pick<MapProps, 'links' | '
   );
 });
 
-/** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
+/** The map: ground, spaces, units and selectable spaces. It fills its parent and knows no rules. */
 export function BoardMap(props: MapProps) {
   const { spaces, links, faces, arrows, highlights, ice, focus, flagsOnly = false, ref } = props;
   const map = useMemo(

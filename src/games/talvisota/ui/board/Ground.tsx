@@ -56,7 +56,7 @@ function lettering(): readonly Lettering[] {
 
 const LETTERS = { water: css.water, country: css.country, front: css.front };
 
-/** Sea, land in its two grounds, the fronts, lakes and the frontier of 1939: the scenery beneath the spaces. */
+/** Background of the spaces: sea, land of both sides, fronts, lakes and the frontier of 1939. */
 export const Ground = memo(function Ground() {
   return (
     <g aria-hidden="true" clipPath="url(#talvisota-edge)">

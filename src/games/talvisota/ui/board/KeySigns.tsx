@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import css from './BoardMap.module.css';
 import { FlagOnMast } from './Spaces.tsx';
 
-/** What the key explains, in its order, each drawn as on the map about its middle. */
+/** Entries of the key in order, each drawn as on the map, centred on the origin. */
 export const KEY_SIGNS: readonly (readonly [
   keyof ReturnType<typeof mapMessages>['map']['legend'],
   ReactNode,
@@ -29,7 +29,7 @@ export const KEY_SIGNS: readonly (readonly [
   ['ice', <path key="ice" className={css.ice} data-open d="M-20 0H20" />],
 ];
 
-/** Those that fill the width of a picture, for the key beside the map alone. */
+/** Signs as wide as the picture, only for the key beside the map. */
 const LINES: readonly (readonly [keyof ReturnType<typeof mapMessages>['map']['lines'], ReactNode])[] = [
   [
     'rail',
@@ -56,7 +56,6 @@ const LINES: readonly (readonly [keyof ReturnType<typeof mapMessages>['map']['li
   ],
 ];
 
-/** A sign as a picture of its own. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={css.picture} viewBox="-28 -22 56 44" width={42} height={33} aria-hidden="true">
@@ -65,7 +64,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every sign of the map with its word, drawn by the hand that draws the map. */
+/** Every sign of the map with its label, from the same drawing code as the map. */
 export function signs(): readonly { readonly text: string; readonly picture: ReactNode }[] {
   const { legend, lines } = mapMessages().map;
   return [

@@ -4,7 +4,7 @@ import css from './BoardMap.module.css';
 import type { XY } from '#kit/drawing/packed-lines.ts';
 import { middleOf } from './board-extent.ts';
 
-/** How far a connection is bent to its right, seen from its first end, as a share of its length; most are straight. */
+/** Bend of a connection to its right, seen from its first end, as a share of its length; most are straight. */
 const BENDS: Readonly<Record<string, number>> = {
   'LEN-PTZ': 0.55,
   'PTZ-REB': 0.08,
@@ -16,7 +16,7 @@ const BENDS: Readonly<Record<string, number>> = {
 
 type Ends = Pick<Link, 'a' | 'b'>;
 
-/** Where the pen is drawn to on the way; null for a straight connection. */
+/** Control point of the curve; null for a straight connection. */
 function bendOf({ a, b }: Ends): XY | null {
   const [ax, ay] = middleOf(a);
   const [bx, by] = middleOf(b);
@@ -24,14 +24,14 @@ function bendOf({ a, b }: Ends): XY | null {
   return bend ? [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend] : null;
 }
 
-/** A connection as a path. */
+/** A connection as an SVG path. */
 function linkPath(link: Ends): string {
   const over = bendOf(link);
   const [from, to] = [middleOf(link.a).join(' '), middleOf(link.b).join(' ')];
   return over ? `M${from}Q${over.map(Math.round).join(' ')} ${to}` : `M${from}L${to}`;
 }
 
-/** The point of a connection at a share of its way. */
+/** The point of a connection at a share of its length. */
 export function pointOn(link: Ends, share: number): XY {
   const [a, b] = [middleOf(link.a), middleOf(link.b)];
   const over = bendOf(link) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -40,7 +40,7 @@ export function pointOn(link: Ends, share: number): XY {
   return [at(0), at(1)];
 }
 
-/** The connections: roads, railways with their ties, and the ice when it bears. */
+/** The connections: roads, railways with their ties, and frozen water. */
 export const Links = memo(function Links({ links, ice }: { links: readonly Link[]; ice: boolean }) {
   const of = (kind: Link['kind']): string =>
     links

@@ -8,7 +8,7 @@ import { namesLeftOut, besideOf, nameAway, RADIUS, type Beside } from './chip-sp
 import type { SpaceFace } from './map-props.ts';
 import { spaceName } from '../text/names.ts';
 
-/** Which way from its space a name lies, and how it hangs there. */
+/** Direction and alignment of a name beside its space. */
 const PLACES: Readonly<
   Record<Beside, { x: -1 | 0 | 1; y: -1 | 0 | 1; anchor: 'start' | 'middle' | 'end'; dy: string }>
 > = {
@@ -18,13 +18,13 @@ const PLACES: Readonly<
   right: { x: 1, y: 0, anchor: 'start', dy: '0.35em' },
 };
 
-/** A square on its corner: the logistic centres, which carry the name of their front (1.3.1). */
+/** A diamond for the logistic centres, which show the name of their front (1.3.1). */
 const diamond = (r: number): string => `M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`;
 
-/** Struck through, from edge to edge. */
+/** Diagonal line from edge to edge. */
 const STRUCK = `M${-RADIUS - 10} ${RADIUS + 10}L${RADIUS + 10} ${-RADIUS - 10}`;
 
-/** Where a flag flies: over its space, or aside of it where the name stands over it. */
+/** Position of a flag: over its space, or beside it if the name is there. */
 const FLAG_AT = {
   over: `translate(${RADIUS - 3} ${-RADIUS - 6})`,
   aside: `translate(${RADIUS + 4} -6)`,
@@ -42,7 +42,7 @@ export function FlagOnMast({ transform }: { readonly transform: string }) {
   );
 }
 
-/** A wall round a fortified space: short strokes, as the dotted outline of the sheet. */
+/** A space with its marks. A fortified one has a wall of short strokes, like the dotted outline on the sheet. */
 function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMinor: boolean }) {
   const { space, control, isolated, marker } = face;
   const { value, fortified, centre, owner, front } = placeOf(space);
@@ -95,7 +95,7 @@ function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMin
   );
 }
 
-/** The spaces with their numbers and names. */
+/** The spaces with their values and names. */
 export const Spaces = memo(function Spaces({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
   const leftOut = namesLeftOut([...faces.keys()]);
   return (

@@ -3,18 +3,18 @@ import type { XY } from '#kit/drawing/packed-lines.ts';
 import type { MapExtent } from '#kit/panzoom/map-extent.ts';
 import { outlines } from './outlines.ts';
 
-/** How far from its middle a space is still meant by a press, in map units. */
+/** Distance from its centre within which a press counts for a space, in map units. */
 const REACH = 46;
 
-/** The middle of a space, in map units. */
+/** The centre of a space, in map units. */
 export const middleOf = (space: Space): [x: number, y: number] => [...outlines.spaces[space]!];
 
-/** The map as it is panned and zoomed. */
+/** Dimensions of the map for pan and zoom. */
 export const BOARD_EXTENT: MapExtent = {
   width: outlines.width,
   height: outlines.height,
   border: 18,
-  // The buttons of the map float over the ground to the east of it, not over Leningrad or the title.
+  // Puts the map's buttons over the ground in the east, not over Leningrad or the title.
   margins: [40, 180],
   slack: [90, 60],
   closest: 3,
@@ -25,7 +25,7 @@ export const BOARD_EXTENT: MapExtent = {
   centreOf: middleOf,
 };
 
-/** The space at a point of the drawing, or the nearest one within reach of a finger; null where there is none. */
+/** The nearest space to a point of the map; null if none is close enough. */
 export function spaceAt([x, y]: XY, spaces: readonly Space[]): Space | null {
   let nearest: Space | null = null;
   let least = REACH;

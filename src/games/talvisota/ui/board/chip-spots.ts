@@ -1,4 +1,4 @@
-/** Where names and counters of a space have room; counters on the side where they cover least of names, spaces and each other. */
+/** Places names and counters beside their spaces; counters where they cover least of names, spaces and each other. */
 import { isFinnish, placeOf, type Space } from '#engine/talvisota';
 import { spaceName } from '../text/names.ts';
 import { middleOf } from './board-extent.ts';
@@ -9,7 +9,7 @@ export const RADIUS = 25;
 
 export type Beside = 'above' | 'below' | 'left' | 'right';
 
-/** Where a name stands; above where nothing is said. */
+/** Position of a name; default: above. */
 const BESIDE: Readonly<Record<string, Beside>> = {
   KAM: 'right',
   SUM: 'right',
@@ -46,18 +46,17 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   MIK: 'left',
 };
 
-/** How far from the middle of its space a name begins: beyond the circle, the wall or the corners of a centre. */
+/** Distance of a name from the centre of its space: outside the circle, the wall, or the corners of a centre. */
 export function nameAway(space: Space): number {
   const { centre, fortified } = placeOf(space);
   return RADIUS + 8 + (centre ? 15 : fortified ? 9 : 0);
 }
 
-/** On which side of its space a name stands. */
 export const besideOf = (space: Space): Beside => BESIDE[placeOf(space).id] ?? 'above';
 
 export const CHIP = { width: 58, height: 30, gap: 3 } as const;
 
-/** How much larger a pile is drawn at the middle zoom (BoardMap.module.css): room is looked for at that. */
+/** Scale of a pile at the middle zoom level (BoardMap.module.css), for which it is placed. */
 export const DRAWN = 1.15;
 
 export interface Box {
@@ -69,11 +68,11 @@ export interface Box {
 
 const NEAR = RADIUS + 6;
 
-/** By what share of its size a pile lies to the left of and above the point that it hangs on, and that point. */
+/** Anchor point of a pile, and the shares of its size to the left of and above that point. */
 export interface SideOf {
   readonly at: readonly [x: number, y: number];
   readonly share: readonly [x: number, y: number];
-  /** Two kinds one above the other, where there is no room beside. */
+  /** True: two kinds on top of each other, for lack of room. */
   readonly tall: boolean;
 }
 
@@ -102,7 +101,7 @@ const WIDE: readonly SideOf[] = [
 
 const SIDES: readonly SideOf[] = [...WIDE, ...WIDE.map((one) => ({ ...one, tall: true }))];
 
-/** The size of a pile of so many kinds: two columns. */
+/** The size of a pile with this number of kinds, in two columns. */
 function pileSize(kinds: number, tall: boolean): readonly [width: number, height: number] {
   const columns = kinds > (tall ? 2 : 1) ? 2 : 1;
   const rows = Math.ceil(kinds / columns);
@@ -115,18 +114,18 @@ function boxAt(space: Space, { at, share, tall }: SideOf, kinds: number, scale =
   return { x: x + at[0] - share[0] * width, y: y + at[1] - share[1] * height, width, height };
 }
 
-/** The width of a letter of a name, and the height of a name with a second line, as shares of the size of its type. */
+/** Width of a letter, and height of a two-line name, in units of the font size. */
 const LETTER = 0.42;
 const TWO_LINES = 1.8;
 
-/** The size of type at the middle zoom, and from afar (BoardMap.module.css). */
+/** Font sizes at the middle zoom level and when zoomed out (BoardMap.module.css). */
 const TYPE = { mid: 26, far: 36 } as const;
 
-/** About where a name stands. */
+/** Approximate area of a name. */
 export function nameBox(space: Space, type: number = TYPE.mid): Box {
   const [x, y] = middleOf(space);
   const width = spaceName(space).length * type * LETTER;
-  // Below the name of a centre stands that of its front, but for afar.
+  // Below the name of a centre is that of its front, except when zoomed out.
   const height = type * (placeOf(space).centre && type < TYPE.far ? TWO_LINES : 1);
   const beside = besideOf(space);
   const away = nameAway(space);
@@ -136,7 +135,7 @@ export function nameBox(space: Space, type: number = TYPE.mid): Box {
   return { x: left, y: y - height / 2, width, height };
 }
 
-/** Spaces of no number whose names would lie on others, or on spaces, when the whole map is seen from afar. */
+/** Spaces without a value whose names would overlap others, or spaces, on the whole map. */
 export function namesLeftOut(spaces: readonly Space[]): ReadonlySet<Space> {
   const isMinor = (space: Space): boolean => isFinnish(space) && placeOf(space).value === 0;
   const discs = spaces.map((space) => [space, discBox(space, RADIUS)] as const);
@@ -153,7 +152,7 @@ export function namesLeftOut(spaces: readonly Space[]): ReadonlySet<Space> {
   return out;
 }
 
-/** A space with its wall, or the ring that marks it: what lies over it hides more than what lies over a name. */
+/** Area of a space with wall or highlight; covering it costs more than covering a name. */
 const CLEAR = RADIUS + 8;
 const COVERS_SPACE = 2;
 
@@ -168,15 +167,15 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Room is looked for as if so many kinds stood there: four in Soviet ground, two on the way. */
+/** Number of kinds for which room is reserved: four on Soviet ground, two elsewhere. */
 const usual = (space: Space): number => (isFinnish(space) ? 2 : 4);
 
 const MAP: Box = { x: 0, y: 0, width: outlines.width, height: outlines.height };
 
-/** So often each pile looks again where it stands best beside the others. */
+/** Number of passes in which each pile is placed again beside the others. */
 const PASSES = 5;
 
-/** The side of each space where a pile stands. */
+/** The side of each space for its pile. */
 export function chipSides(spaces: readonly Space[]): ReadonlyMap<Space, SideOf> {
   const names = spaces.map((space) => nameBox(space));
   const sides = new Map<Space, SideOf>();
@@ -201,7 +200,7 @@ export function chipSides(spaces: readonly Space[]): ReadonlyMap<Space, SideOf> 
   return sides;
 }
 
-/** Where a pile of so many kinds stands, and the point of it, as shares of its size, that stays when it is drawn larger. */
+/** Area of a pile with this number of kinds, and the point, as shares of its size, that stays fixed when scaled. */
 export function pileBox(
   sides: ReadonlyMap<Space, SideOf>,
   space: Space,

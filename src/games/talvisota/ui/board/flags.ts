@@ -1,9 +1,9 @@
-/** Flags in place of counters (C11): whose space it is, and how many stand there, not which. */
+/** Flags instead of counters (C11): the side and number of units, but not their kinds. */
 import mapMessages from '../../content/en/map.ftl';
 import { create } from 'zustand';
 import { defineCommand, speak } from '#table';
 
-/** How this player looks at the map; for as long as the page is open. */
+/** Kept while the page is open. */
 export const useFlagsOnly = create<{ readonly on: boolean }>(() => ({ on: false }));
 
 export const flagsOnly = defineCommand({

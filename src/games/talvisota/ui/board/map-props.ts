@@ -2,25 +2,25 @@ import type { BoardProps } from '#table';
 import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
 import type { Link } from '#engine/talvisota';
 
-/** Units of a kind, and how many. */
+/** Number of units of a kind. */
 export interface Chip {
   readonly side: Side;
   readonly unit: SovietUnit | FinnishUnit;
   readonly count: number;
 }
 
-/** What the map shows of a space besides what is printed. */
+/** What the map shows of a space apart from the printed board. */
 export interface SpaceFace {
   readonly space: Space;
   readonly control: Side;
-  /** Units stand here and no chain leads to them. */
+  /** Contains units without a supply chain. */
   readonly isolated: boolean;
   readonly chips: readonly Chip[];
-  /** A Possession marker. */
+  /** Has a Possession marker. */
   readonly marker: boolean;
 }
 
-/** `asked`: a lesson speaks of it; `note`: marked by the player; `played`, `better`: of a decision of a review. */
+/** `asked`: used in a lesson; `note`: marked by the player; `played`, `better`: of a reviewed decision. */
 export type HighlightKind =
   | 'asked'
   | 'note'
@@ -37,16 +37,16 @@ export interface Highlight {
   readonly kind: HighlightKind;
 }
 
-/** A strategy on the map: from where it starts to its target. */
+/** A strategy on the map, from its start to its target. */
 export interface Arrow {
   readonly from: Space;
   readonly to: Space;
-  /** "PRUD", or "?" while it lies face down; empty for an arrow drawn by the player, or of a review. */
+  /** "PRUD", or "?" while face down; "" for an arrow drawn by the player or by a review. */
   readonly label: string;
   readonly state: 'waiting' | 'now' | 'planned' | 'note' | 'played' | 'better';
 }
 
-/** Without handlers the map is only looked at. */
+/** Without handlers the map is read-only. */
 export interface MapProps extends Pick<
   BoardProps,
   'ref' | 'onTable' | 'focus' | 'input' | 'onHold' | 'onFocusMove'
@@ -56,10 +56,10 @@ export interface MapProps extends Pick<
   readonly faces: readonly SpaceFace[];
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Highlight[];
-  /** From Mar I on. */
+  /** True from Mar I on. */
   readonly ice: boolean;
-  /** A flag and a number in place of counters. */
+  /** A flag and a number instead of counters. */
   readonly flagsOnly?: boolean;
-  /** What stands in a space, in words. */
+  /** Description of a space for screen readers. */
   describe?(space: Space): string;
 }

@@ -1,16 +1,16 @@
-/** What the map compiler writes (outlines.json) and the map draws, in map units. Outlines: kit/drawing/packed-lines.ts. */
+/** Output of the map compiler (outlines.json), in map units. Outlines: kit/drawing/packed-lines.ts. */
 export interface OutlinesFile {
   width: number;
   height: number;
-  /** All land; over it that of the two countries, by front. */
+  /** All land; on top of it that of the two countries, by front. */
   land: string[];
   finland: Record<'LAP' | 'LAD' | 'KAR', string[]>;
   soviet: Record<'LAP' | 'LAD' | 'KAR', string[]>;
   lakes: string[];
-  /** Between Finland and the Soviet Union in 1939. */
+  /** The border of 1939 between Finland and the Soviet Union. */
   frontier: string;
-  /** With Sweden and Norway. */
+  /** The border with Sweden and Norway. */
   neutral: string;
-  /** The middle of each space, by its number. */
+  /** The centre of each space, by its number. */
   spaces: [x: number, y: number][];
 }

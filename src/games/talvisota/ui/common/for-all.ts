@@ -1,4 +1,4 @@
-/** Two people before one screen: what lies open there while no curtain parts them. */
+/** Two people at one screen: what may be shown without a curtain. */
 import { curtain, type State } from '#engine/talvisota';
 import { computerSides, useGame } from '#table';
 import { rules } from '../../rules.ts';
@@ -13,7 +13,7 @@ function openOf(seen: State): State {
   return open;
 }
 
-/** The position with nothing in it that one of two before the screen must not see; as it is for who is alone there. */
+/** The position without what either of two people at one screen must not see; unchanged for a single player. */
 export function useForAll(seen: State): State {
   const alone = useGame(({ table, seats }) => table === 'solo' || computerSides(seats).length > 0);
   return alone || curtain(seen) !== null || seen.options.solo ? seen : openOf(seen);

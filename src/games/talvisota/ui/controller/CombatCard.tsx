@@ -34,7 +34,7 @@ interface Ahead {
 
 type Looking = (state: State, desk: Desk, now: Ahead) => Ahead | null;
 
-/** With the supports as they would serve, and the reserves as they would come. */
+/** With the chosen use of supports, and the chosen reserves. */
 const employing: Looking = (state, desk, { encounter, ...rest }) => {
   const chosen = employOf(state, desk);
   if (!chosen) return null;
@@ -43,7 +43,7 @@ const employing: Looking = (state, desk, { encounter, ...rest }) => {
   return { ...rest, encounter: { ...encounter, units, employment: { meretskov, timoshenko, artillery } } };
 };
 
-/** The second attack on the space that is chosen. */
+/** The second attack on the chosen space. */
 const pursuing: Looking = (state, desk, { encounter }) => {
   const { target } = desk;
   const { answer, units } = state.combat!;
@@ -67,7 +67,7 @@ const LOOKING: Readonly<Partial<Record<Kind, Looking>>> = {
   pursue: pursuing,
 };
 
-/** The round that would be rolled with what is chosen so far; null where none lies ahead. */
+/** The next round with the current choices; null if there is none. */
 function aheadOf(state: State, desk: Desk): Ahead | null {
   const { combat } = state;
   if (!combat || size(combat.units) === 0) return null;
@@ -75,7 +75,7 @@ function aheadOf(state: State, desk: Desk): Ahead | null {
   return LOOKING[kindOf(state)]?.(state, desk, { encounter: encounterOf(state), target, round }) ?? null;
 }
 
-/** The combat ahead: both forces line by line, the column, what each die would bring, and the chance of the space. */
+/** The next round: both forces line by line, the column, the result of each die, and the chance of taking the space. */
 export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
   const showsOdds = useAid('odds');
   const ahead = aheadOf(state, desk);
@@ -128,7 +128,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
           </thead>
           <tbody>
             {results.map(({ sovietLosses, finnishLosses, retreat }, i) => (
-              // The six faces, in their order.
+              // The six faces, in order.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={i}>
                 <th scope="row">{i + 1}</th>

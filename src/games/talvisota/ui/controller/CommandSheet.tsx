@@ -1,4 +1,4 @@
-/** The command sheet: three front boxes with their strategy places, the Losses and the Reinforcements box (1.5). */
+/** The command sheet: three front boxes with their strategy boxes, the Losses and the Reinforcements box (1.5). */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export interface CommandSheetProps {
   readonly side: Side;
 }
 
-/** What a press on a counter does: it is taken up, it goes somewhere at once, or it is looked at alone. */
+/** What a press on a counter does: select it, place it at `to`, or only describe it. */
 interface PressProps extends CommandSheetProps {
   readonly to?: Spot;
   readonly verb?: string;
@@ -50,7 +50,7 @@ interface HeapProps extends PressProps {
   readonly heap: Heap;
 }
 
-/** Units of a heap, a counter for each kind. */
+/** Units of a heap, one counter for each kind. */
 export function Units({ force, heap, ...rest }: HeapProps) {
   const all = force as Readonly<Record<string, number>>;
   return (
@@ -67,13 +67,12 @@ interface SupportsProps extends PressProps {
   readonly placed: boolean;
 }
 
-/** Supports, a counter each. */
 export const Supports = ({ supports, placed, ...rest }: SupportsProps) =>
   supports.map((support) => (
     <PieceButton key={support} piece={{ kind: 'support', support, placed }} {...rest} />
   ));
 
-/** What has been allotted to a plan, as small as it goes. */
+/** The means allotted to a plan, in small counters. */
 export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Plan }) {
   const all = plan.units as Readonly<Record<string, number>>;
   return (
@@ -97,17 +96,17 @@ export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan:
 }
 
 interface FrontProps extends CommandSheetProps {
-  /** True where counters go to strategy places; else to the front as a whole. */
+  /** True: counters go to strategy boxes; false: to the front as a whole. */
   readonly bySlot: boolean;
   onFront?(front: Front): void;
   onSlot?(slot: Slot): void;
   readonly chosen?: Front | null;
-  /** In a front box, below its name. */
+  /** Content of a front box, below its name. */
   inFront?(front: Front): ReactNode;
   inSlot?(slot: Slot): ReactNode;
 }
 
-/** The three front boxes. The number keys go by place, or by front. */
+/** The three front boxes. Number keys select a strategy box or a front. */
 export function Fronts(props: FrontProps) {
   const { state, desk, side, bySlot, onFront, onSlot, chosen = null, inFront, inSlot } = props;
   const plans: readonly (Plan | null)[] = side === 'soviet' ? state.soviet.plans : state.finnish.plans;
@@ -165,7 +164,7 @@ export function Fronts(props: FrontProps) {
   );
 }
 
-/** How many counters the other side has laid on a front, which both may know. */
+/** Number of counters that the other side has placed on a front, which both sides know. */
 function Facing({
   state,
   side,
@@ -199,7 +198,7 @@ function Strategy({
   );
 }
 
-/** What is lost, and what may come back. */
+/** Lost units, and those that may return. */
 export function Losses({ state, desk, side }: CommandSheetProps) {
   const { losses, reinforcements } = side === 'soviet' ? state.soviet : state.finnish;
   const w = playMessages().decision;

@@ -11,7 +11,7 @@ import piece from './Piece.module.css';
 
 type Unit = SovietUnit | FinnishUnit;
 
-/** A counter with its name, and what it is on a press. */
+/** A counter with its name; a press describes it. */
 export function UnitName({
   side,
   unit,
@@ -35,12 +35,11 @@ interface StepperProps {
   readonly value: number;
   readonly least?: number;
   readonly most: number;
-  /** "3 of 5" in place of the number alone. */
+  /** "3 of 5" instead of the number alone. */
   readonly text?: string;
   onChange(value: number): void;
 }
 
-/** A number between two buttons. */
 export function Stepper({ label, value, least = 0, most, text, onChange }: StepperProps) {
   return (
     <span className={css.stepper}>
@@ -67,15 +66,15 @@ export function Stepper({ label, value, least = 0, most, text, onChange }: Stepp
 
 interface ForcePickerProps {
   readonly side: Side;
-  /** What can be taken, by kind; kinds without any are left out. */
+  /** Available units by kind; kinds without any are left out. */
   readonly from: Readonly<Record<string, number>>;
   readonly units: Readonly<Partial<Record<string, number>>>;
-  /** No more than so many in all. */
+  /** Maximum of the total. */
   readonly most?: number;
   onChange(units: Readonly<Partial<Record<string, number>>>): void;
 }
 
-/** So many of each kind out of a force. */
+/** Picks numbers of each kind from a force. */
 export function ForcePicker({ side, from, units, most = Infinity, onChange }: ForcePickerProps) {
   const taken = Object.values(units).reduce<number>((all, n) => all + (n ?? 0), 0);
   return (
@@ -105,7 +104,7 @@ interface ChipsProps<T> {
   onToggle(value: T): void;
 }
 
-/** Plates that are pressed in and out. */
+/** Toggle buttons. */
 export function Plates<T extends string | number>({ options, chosen, label, onToggle }: ChipsProps<T>) {
   return (
     <div className={css.plates} role="group" aria-label={label}>

@@ -36,10 +36,7 @@ import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
 import { refusalText } from '../text/refusal-text.ts';
 import { PieceFace } from './Piece.tsx';
 
-/**
- * Strategies go on the map, and are met there. Strategies that have not gone on the map yet: to be carried to their
- * target, or chosen and sent.
- */
+/** Strategies that are not on the map yet: drag one to its target, or select and send it. */
 function Deployment({ state, desk }: TrayProps) {
   const w = playMessages().decision;
   const { plans } = state.soviet;
@@ -92,10 +89,10 @@ function Deployment({ state, desk }: TrayProps) {
   );
 }
 
-/** Which Finnish strategy meets the one just put on the map. */
+/** Choice of the Finnish strategy that meets the one just put on the map. */
 function Answer({ state, desk }: TrayProps) {
   const due = state.decisions.at(-1);
-  // With one counter there no curtain falls, and the other player looks on.
+  // With one counter there is no curtain, and the other player can see the screen.
   const { plans } = useForAll(state).finnish;
   if (due?.kind !== 'answer') return null;
   return (
@@ -117,10 +114,10 @@ function Answer({ state, desk }: TrayProps) {
   );
 }
 
-/** With these decisions a player comes to a new turn. */
+/** Decisions with which a player starts a new turn. */
 const BEGINNING: ReadonlySet<Kind> = new Set(['recovery', 'withdrawal', 'movement', 'finnish-plans']);
 
-/** What happened in the turn before, in a line to be unfolded. */
+/** Summary of the previous turn, collapsed to one line. */
 export function LastTurn({ state }: { readonly state: State }) {
   const line = useShownTimeline();
   const practice = useGame((on) => on.practice);
@@ -152,7 +149,7 @@ function DraggedPiece() {
   );
 }
 
-/** What lies open for each decision; where nothing does, the large button says it all. */
+/** The tray of each decision; without one the primary button is enough. */
 const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {
   'set-up': FrontBoxes,
   recovery: FrontBoxes,
@@ -175,7 +172,7 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   stay: Stay,
 };
 
-/** The command sheet: what can be decided now, and the combat that is being fought. */
+/** The command sheet: the pending decision, and the current combat. */
 export function DecisionPanel() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();

@@ -66,7 +66,7 @@ export function Employ({ state, desk }: TrayProps) {
   );
 }
 
-/** One thing that a support can do in several ways. */
+/** The alternative uses of one support. */
 function Choice<T extends string>({
   name,
   ways,

@@ -1,4 +1,4 @@
-/** The combats of a turn in their order, and both sheets of the one that is fought. */
+/** The combats of a turn in order, and both sheets of the current one. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import {
@@ -27,7 +27,7 @@ import type { TrayProps } from './tray.ts';
 const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
   strategy ? startMessages().common.strategy[strategy] : startMessages().common.faceDown;
 
-/** Every strategy on the map: fought, being fought, or still to be opened in the order that the Soviet player chooses. */
+/** Every strategy on the map: fought, in progress, or waiting for the Soviet player to choose the order. */
 export function Order({ state, desk }: TrayProps) {
   const { soviet, finnish, combat, phase } = state;
   const w = playMessages().combat;
@@ -78,7 +78,7 @@ export function Order({ state, desk }: TrayProps) {
   );
 }
 
-/** Both sheets of the combat side by side: the strategy, and what it engages. */
+/** Both sheets of the combat side by side: strategy and engaged means. */
 export function Sheets({ state, desk }: TrayProps) {
   const { combat, soviet, finnish } = state;
   const plan = combat ? soviet.plans[combat.slot] : null;
@@ -118,11 +118,11 @@ function SideSheet({
   );
 }
 
-/** Solo: how many counters the containers hold. */
+/** Solo play: number of counters in the bags. */
 export function Bags({ state }: { readonly state: State }) {
   if (!state.options.solo || state.phase === 'over' || state.turn === 0) return null;
   const { units, environment, supports, entrenchments } = bagSizes(bagsOf(state));
-  // Those that lie face down are out of it, unseen.
+  // Strategies that are face down are not in the bag either.
   const strategies = FINNISH_STRATEGIES.length - state.finnish.plans.filter(Boolean).length;
   const w = playMessages().combat;
   return (

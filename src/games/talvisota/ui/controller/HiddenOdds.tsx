@@ -1,4 +1,4 @@
-/** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
+/** Chances of an attack while the other side's sheet is hidden: ranges over its possible content (N51). */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { drawsBy, slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
@@ -39,7 +39,7 @@ function DrawnOdds({ state, attack, targets }: AttackOddsProps) {
   const t = playMessages().combat;
   const chances = useMemo(
     () => targets.map((target) => oddsDrawn(state, { ...attack, target })),
-    // Lists and attacks are made anew with each drawing.
+    // Lists and attacks are recreated on every render.
     // oxlint-disable-next-line react/exhaustive-deps
     [state, JSON.stringify([attack, targets])],
   );
@@ -65,7 +65,7 @@ function DrawnOdds({ state, attack, targets }: AttackOddsProps) {
   );
 }
 
-/** For the Soviets: each target of a force, met without an Ambush and with one. */
+/** For the Soviets: each target of a force, met with and without an Ambush. */
 export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
   const w = playMessages().combat;
   const shown = useAid('odds');
@@ -123,7 +123,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
   );
 }
 
-/** For the Finns: what each Soviet strategy could do to what lies in a box. */
+/** For the Finns: chances of each Soviet strategy against the content of a box. */
 export function DefenceOdds({ state, defence }: { readonly state: State; readonly defence: Defence }) {
   const w = playMessages().combat;
   const shown = useAid('odds');

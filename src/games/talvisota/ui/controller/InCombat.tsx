@@ -1,4 +1,4 @@
-/** What is decided while a combat is fought, and after it. */
+/** Decisions during and after a combat. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { check, kinds, type Mannerheim } from '#engine/talvisota';
@@ -74,7 +74,7 @@ export function Occupy({ state, desk }: TrayProps) {
   );
 }
 
-/** The second attack: where to, and who stays behind. */
+/** The second attack: its target, and the units that stay behind. */
 export function Pursue({ state, desk }: TrayProps) {
   const w = playMessages().decision;
   const { units } = state.combat!;

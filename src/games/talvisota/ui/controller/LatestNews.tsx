@@ -1,4 +1,4 @@
-/** What a die brought, and what a phase that ended cost: in sight until the next press, also on a small screen. */
+/** Result of a die or the cost of a phase that has ended: shown until the next press, also on a small screen. */
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
@@ -14,7 +14,7 @@ import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 
 interface News {
-  /** The step that brought it, for a die that tumbles anew. */
+  /** The step concerned; a new one restarts the die's animation. */
   readonly step: number;
   readonly die: number | null;
   readonly events: readonly GameEvent[];
@@ -22,7 +22,7 @@ interface News {
 
 const dieOf = (event: GameEvent): number | null => ('die' in event ? event.die : null);
 
-/** Of what happened since the viewer's last own step, its last die and all after it; null where there was nothing. */
+/** The last die since the viewer's last own step and all later events; null if there are none. */
 export function latestNews(line: Timeline, viewer: Side): News | null {
   const { steps, cursor } = line;
   let from = cursor - 1;
@@ -33,13 +33,13 @@ export function latestNews(line: Timeline, viewer: Side): News | null {
     const since = events.slice(rolled);
     return { step: cursor, die: dieOf(since[0]!), events: since.filter(sentenceOf) };
   }
-  // What is paid for by a press of one's own, such as units bought back, is no news.
+  // Costs of the player's own presses, such as units bought back, are not news.
   if (!events.some(({ type }) => type === 'phase')) return null;
   const told = events.filter((event) => isStrong(event) || event.type === 'morale');
   return told.length ? { step: cursor, die: null, events: told } : null;
 }
 
-/** On the sheet, with all that came of it. */
+/** Shown on the sheet, with all its events. */
 export function LatestNews() {
   const { viewer } = usePosition();
   const line = useShownTimeline();
@@ -52,7 +52,7 @@ export function LatestNews() {
         {die === null ? null : <RolledDie key={step} face={die} />}
         <div className={common.list}>
           {events.map((event, i) => (
-            // In the order in which it happened.
+            // In chronological order.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={i}>
               <Linked parts={sentenceOf(event)!} />
@@ -64,7 +64,7 @@ export function LatestNews() {
   );
 }
 
-/** The first of the news, with no more than a line has room for; the die is drawn beside it. */
+/** The first event, shortened to one line; the die is drawn beside it. */
 function inShort(event: GameEvent): string {
   if (event.type !== 'round') return plain(sentenceOf(event)!);
   const { sovietLosses: soviet, finnishLosses: finn, retreat } = event;
@@ -72,7 +72,7 @@ function inShort(event: GameEvent): string {
   return [w.losses({ soviet, finn }), ...(retreat ? [w.retreat({ side: retreat })] : [])].join(' ');
 }
 
-/** In the bar of a small screen, with what it did to the morale of both. */
+/** Shown in the bar of a small screen, with the changes of morale. */
 export function newsInBar(viewer: Side): Glance | null {
   const { timeline } = useGame.getState();
   const news = timeline && latestNews(timeline as Timeline, viewer);

@@ -1,4 +1,4 @@
-/** Strategies are given their units and means. */
+/** Allotment of units and means to strategies. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -46,14 +46,14 @@ import { boxName } from './box-name.ts';
 import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
 
-/** Opens the strategy of a place; closes it where it is open. */
+/** Toggles the strategy of a box. */
 const chooseSlot = (desk: Desk, slot: Slot): void =>
   setDesk({
     ...EMPTY,
     slot: desk.slot === slot ? null : slot,
   });
 
-/** Why what lies on the desk is no allotment as yet, as the rules say it. */
+/** Why the draft cannot be allotted yet, by the rules. */
 function Draft({ action, state }: { readonly action: Action | null; readonly state: State }) {
   const refusal = action ? check(state, action) : null;
   return refusal ? (
@@ -71,7 +71,7 @@ export const SovietMeans = (tray: TrayProps) => (
   <Means {...tray} side="soviet" plans={tray.state.soviet.plans} Tray={SovietPlanTray} />
 );
 
-/** Of the strategy that is being provided for. */
+/** For the selected strategy. */
 interface PlanTrayProps<Plan> extends CommandSheetProps {
   readonly slot: Slot;
   readonly plan: Plan;
@@ -82,13 +82,13 @@ interface MeansProps<Plan> extends CommandSheetProps {
   readonly Tray: (props: PlanTrayProps<Plan>) => ReactNode;
 }
 
-/** A side's strategies with what is theirs, one of them open. */
+/** A side's strategies with their means, one of them open. */
 function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans, Tray }: MeansProps<Plan>) {
   const sheet = { state, desk, side };
   const { slot } = desk;
   const plan = slot === null ? null : plans[slot];
   const tray = useRef<HTMLDivElement>(null);
-  // The tray stands above the boxes: on a phone it may be out of sight when one of them is pressed.
+  // The tray is above the boxes: on a phone it may be out of view after a press on one of them.
   useEffect(() => {
     if (slot !== null) goToOpened(tray.current);
   }, [slot]);
@@ -116,7 +116,7 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
   );
 }
 
-/** The strongest that the strategy may have, at one press. */
+/** Allots the strongest force that the strategy may have. */
 const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>
   action ? (
     <Button kind="quiet" onClick={() => void act(action, { slot: action.slot })}>
@@ -124,7 +124,7 @@ const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'
     </Button>
   ) : null;
 
-/** What the counter is that was pressed, before another press moves it. */
+/** Description of the pressed counter, before another press moves it. */
 function SelectedPiece({ state, desk }: CommandSheetProps) {
   const { held } = desk;
   if (!held) return null;

@@ -39,7 +39,7 @@ import type { TrayProps } from './tray.ts';
 const byFront = (): readonly (readonly [Front, string])[] =>
   FRONTS.map((front) => [front, startMessages().common.front[front]] as const);
 
-/** Waiting units, and in a set-up those in the boxes too, to be laid into the front boxes; and units bought back. */
+/** Waiting units (in the set-up also those in boxes) to place in front boxes; and units bought back. */
 export function FrontBoxes({ state, desk }: TrayProps) {
   const { waiting, boxes, reinforcements } = state.soviet;
   const setUp = state.phase === 'set-up';
@@ -94,7 +94,7 @@ function costText(state: State, unit: SovietUnit): string {
   return points ? playMessages().decision.cost({ points }) : playMessages().decision.free;
 }
 
-/** All waiting units of the kind in hand at once. Not while one is carried: the boxes below would move. */
+/** Places all waiting units of the selected kind. Hidden during a drag, when it would move the boxes below. */
 function AllTo({ state, desk }: TrayProps) {
   const { held } = desk;
   const isCarried = useDragged(({ dragged }) => dragged !== null);
@@ -113,17 +113,17 @@ function AllTo({ state, desk }: TrayProps) {
   );
 }
 
-/** From a front box or a space along the line. */
+/** From a front box, or from a space along the line. */
 export function Movement({ state, desk }: TrayProps) {
   const { soviet } = state;
   const { from } = desk;
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
   const w = playMessages().decision;
-  // Below the boxes, where a small screen does not show it.
+  // It is below the boxes, out of view on a small screen.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of counters that are pressed one after the other the keyboard stays with them.
+    // After a press on a counter focus stays there, for the next one.
     if (from !== null && !document.activeElement?.closest('[data-piece]')) goToOpened(opened.current);
     else if (from !== null) opened.current?.scrollIntoView?.({ block: 'nearest' });
   }, [from]);
@@ -170,7 +170,7 @@ export function Movement({ state, desk }: TrayProps) {
   );
 }
 
-/** Whether a space that all units leave gets a marker. */
+/** Whether to leave a marker in a space that all units leave. */
 function LeaveMarker({ state, desk }: TrayProps) {
   const move = desk.target === null ? null : moveTo(desk, desk.target);
   const space = move && givenUp(state, move);
@@ -186,7 +186,7 @@ function LeaveMarker({ state, desk }: TrayProps) {
   );
 }
 
-/** Possession markers: where they lie, and where they could. */
+/** Possession markers: current and possible spaces. */
 function Markers({ state }: Pick<TrayProps, 'state'>) {
   const { markers } = state.soviet;
   const held = conquered(state);

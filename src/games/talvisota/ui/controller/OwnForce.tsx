@@ -20,13 +20,13 @@ interface OwnForceProps {
   readonly strategy: SovietStrategy;
   readonly units: SovietForce;
   readonly supports: readonly SovietSupport[];
-  /** Where it is to attack, as far as that is chosen. */
+  /** The chosen target, if any. */
   readonly target?: Space | null;
 }
 
 /**
- * What a force counts before anything of the Finns is known (N51): exact as far as it depends on the Soviets and the
- * space alone. Meretskov is taken to serve against the line.
+ * Strength of a force before anything is known of the Finns (N51): exact as far as it depends on the Soviets and the
+ * space. Meretskov is assumed to be used against the line.
  */
 export function OwnForce({ state, strategy, units, supports, target = null }: OwnForceProps) {
   if (Object.values(units).every((count) => count === 0)) return null;

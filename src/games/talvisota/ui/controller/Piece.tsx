@@ -1,4 +1,4 @@
-/** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
+/** Counters of the command sheets that can be selected, placed and dragged; and the boxes that accept them. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import css from './Piece.module.css';
@@ -18,14 +18,14 @@ import { kindOf } from './situation.ts';
 
 type Boxed = Piece & { readonly kind: 'unit' };
 
-/** A unit in a front box that special movement may bring out. */
+/** A unit in a front box that can be moved out by special movement. */
 const isBoxed = (state: State, piece: Piece): piece is Boxed =>
   kindOf(state) === 'movement' && piece.kind === 'unit';
 
 const isSent = (state: State, piece: Piece): piece is Piece & { readonly kind: 'strategy' } =>
   kindOf(state) === 'deployment' && piece.kind === 'strategy';
 
-/** Of the units that are to leave a box, those of this kind. */
+/** Number of units of this kind selected to leave the box. */
 const leaving = ({ from, units }: Desk, { unit, heap }: Boxed): number =>
   from === heap ? (units?.[unit] ?? 0) : 0;
 
@@ -35,7 +35,7 @@ function isTaken(state: State, desk: Desk, piece: Piece): boolean {
   return samePiece(desk.held, piece);
 }
 
-/** Pressed again a unit is joined by one more of its kind; a strategy, or a counter in hand, is put down. */
+/** Another press on a unit adds one more of its kind; on a strategy or a selected counter it deselects. */
 function takenUp(state: State, desk: Desk, piece: Piece): Partial<Desk> {
   if (isBoxed(state, piece)) {
     const front = piece.heap as Front;
@@ -82,17 +82,17 @@ interface PieceProps {
   readonly side: Side;
   readonly piece: Piece;
   readonly count?: number;
-  /** Where a press puts it at once; else it is taken in hand. */
+  /** Destination of a press; absent: it selects the counter. */
   readonly to?: Spot;
-  /** What a press does, before its name: "Add". */
+  /** Prefix of the accessible name: "Add". */
   readonly verb?: string;
-  /** It only says what it is. */
+  /** True: a press only describes the counter. */
   readonly looks?: boolean;
-  /** The box in which it lies is what is pressed: opened by it, and whether it is open. */
+  /** Its box, if a press opens that: whether it is open. */
   readonly box?: { readonly open: boolean; toggle(): void };
 }
 
-/** Pressed it goes where it is to go, or is taken in hand; it can be carried. */
+/** A press places it at `to` or selects it; it can be dragged. */
 export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false, box }: PieceProps) {
   const { name, about } = describePiece(piece, state.turn);
   const label = labelOf(piece, count);
@@ -123,8 +123,8 @@ export function PieceButton({ state, desk, side, piece, count, to, verb, looks =
 }
 
 /**
- * Where nothing can be pointed at before it is pressed, the first press says what the counter is, and the next puts
- * it down; it stays at hand as long as there are more of its kind.
+ * Without hover the first press describes the counter, and the second places it; it stays selected while there are more
+ * of its kind.
  */
 function putOrShow(state: State, piece: Piece, to: Spot, count = 1): void {
   const shown = samePiece(deskNow().held, piece);
@@ -136,12 +136,12 @@ function putOrShow(state: State, piece: Piece, to: Spot, count = 1): void {
 interface TrayProps {
   readonly title: string;
   readonly aside?: ReactNode;
-  /** On a small screen it stays in sight while the boxes scroll. */
+  /** On a small screen it stays in view while the boxes scroll. */
   readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
-/** Counters at hand; on a small screen in a strip. */
+/** Available counters; on a small screen in a strip. */
 export const Tray = ({ title, aside, stays = false, children }: TrayProps) => (
   <div className={css.tray} data-stays={stays || undefined}>
     <Section title={title} aside={aside}>
@@ -150,7 +150,7 @@ export const Tray = ({ title, aside, stays = false, children }: TrayProps) => (
   </div>
 );
 
-/** What is not placed: a counter carried here is taken back. */
+/** Counters not placed yet: a counter dropped here is taken back. */
 export const Hold = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.sheet} data-counters data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}>
     {children}
@@ -162,17 +162,17 @@ interface PlaceProps {
   readonly desk: Desk;
   readonly spot: Spot;
   readonly name: string;
-  /** The number key that puts a counter here, or chooses the place. */
+  /** Number key that puts a counter here, or selects the box. */
   readonly digit?: number;
   readonly chosen?: boolean;
   readonly small?: boolean;
-  /** What a press on its name does with nothing in hand. */
+  /** Action of its name while nothing is selected. */
   onChoose?(): void;
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A box of the sheet: with a counter in hand that may lie there all of it is a button. */
+/** A box of the sheet: all of it is a button while a counter is selected that may go there. */
 export function Place(props: PlaceProps) {
   const { state, desk, spot, name, digit, chosen = false, small = false, onChoose, aside, children } = props;
   const { held } = desk;
@@ -217,7 +217,7 @@ interface InHandProps {
   readonly again?: string | null;
 }
 
-/** What the counter in hand is, and what to do with it. */
+/** The selected counter, and what to do with it. */
 export function InHand({ state, desk, again }: InHandProps) {
   const { held } = desk;
   if (!held)

@@ -7,14 +7,14 @@ import { Note } from './Controls.tsx';
 import piece from './Piece.module.css';
 import { PlanPieces } from './CommandSheet.tsx';
 
-/** All that a plan has, in a line. */
+/** All means of a plan, in one line. */
 export const meansOf = (plan: SovietPlan | FinnishPlan): string => {
   const more = 'environment' in plan ? meansText(plan.supports, plan.environment) : meansText(plan.supports);
   const entrenched = 'entrenched' in plan && plan.entrenched ? startMessages().common.entrenched : '';
   return [forceText(plan.units), more, entrenched].filter(Boolean).join('; ');
 };
 
-/** What a plan has, in small. */
+/** Small view of a plan's means. */
 export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
   if (size(plan.units) === 0) return <Note>{playMessages().decision.unallotted}</Note>;
   return (

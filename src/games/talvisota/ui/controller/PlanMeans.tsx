@@ -19,7 +19,7 @@ interface Means {
 
 interface PlanMeansProps extends CommandSheetProps {
   readonly plan: Means;
-  /** A press takes a counter back; else it says what it is. */
+  /** True: a press takes a counter back; false: it describes it. */
   readonly back?: boolean;
 }
 

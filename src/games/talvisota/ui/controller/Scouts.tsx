@@ -1,4 +1,4 @@
-/** Scouts are called home, sent behind the lines, and stay there. */
+/** Scouts: withdrawal, harassment behind the lines, and staying there. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { freeScouts, harassChances } from '#engine/talvisota';
@@ -39,7 +39,7 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   );
 }
 
-/** Where scouts could go, and what each number of them would bring there. */
+/** Possible targets of scouts, with the chances for each number of them. */
 export function Harassment({ state, desk }: TrayProps) {
   const w = playMessages().decision;
   const { solo } = state.options;
@@ -92,7 +92,7 @@ export function Harassment({ state, desk }: TrayProps) {
   );
 }
 
-/** Of six faces: success, a blow at a price, failure; in a game of two a press settles how many go. */
+/** Of six faces: success, a blow at a price, failure; with two players a press selects the number. */
 function Chance({
   state,
   desk,

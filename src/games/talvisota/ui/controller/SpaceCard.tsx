@@ -8,7 +8,7 @@ import common from '../common/common.module.css';
 import { useForAll } from '../common/for-all.ts';
 import { Ours } from '../text/Ours.tsx';
 
-/** What a space is, who holds it, and who stands there. */
+/** Value and control of a space, and its units. */
 function briefLines(state: State, space: Space): string[] {
   const w = mapMessages().space;
   const { value, fortified, centre, owner } = placeOf(space);
@@ -25,7 +25,7 @@ function briefLines(state: State, space: Space): string[] {
   ];
 }
 
-/** A space in sentences: its front and number, who holds it, who stands there, its chain. */
+/** A space in sentences: front and value, control, units, supply chain. */
 export function spaceLines(state: State, space: Space): string[] {
   const w = mapMessages().space;
   const chain = supply(state).find((report) => report.space === space);
@@ -38,11 +38,11 @@ export function spaceLines(state: State, space: Space): string[] {
   ];
 }
 
-/** The two spaces whose numbers the rules give, and the one that they call fortified. */
+/** The two spaces whose values the rules state, and the one that they call fortified. */
 const NUMBERS_KNOWN: readonly string[] = ['KOI', 'KOT'];
 const LINE_KNOWN = 'KOI';
 
-/** What of a space is this edition's. */
+/** Which properties of a space are this edition's. */
 function OursOf({ space }: { readonly space: Space }) {
   const { id, named, fortified, owner } = placeOf(space);
   const w = mapMessages().space;
@@ -74,7 +74,7 @@ function OursOf({ space }: { readonly space: Space }) {
   );
 }
 
-/** Strategies that go against a space. */
+/** Strategies that attack a space. */
 function attacksOn({ soviet }: State, space: Space): string[] {
   return soviet.plans.flatMap((plan) => {
     if (plan?.target !== space || plan.stage === 'done') return [];
@@ -90,7 +90,7 @@ function attacksOn({ soviet }: State, space: Space): string[] {
   });
 }
 
-/** A space by ear, in the order in which it matters; `brief`: without its front, its chain and what it is connected to. */
+/** Description of a space for screen readers, the most important first; `brief`: without front, chain and connections. */
 export const spaceAloud = (state: State, space: Space, brief = false): string =>
   [
     `${spaceName(space)}.`,

@@ -1,4 +1,4 @@
-/** Strategies are laid face down, and supports on the fronts. */
+/** Placement of strategies, face down, and of supports on the fronts. */
 import playMessages from '../../content/en/play.ftl';
 import {
   FINNISH_STRATEGIES,
@@ -24,7 +24,7 @@ import { putOf } from './pieces.ts';
 import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
 
-/** Strategies into the five places, supports on the fronts; what is not placed yet lies at hand. */
+/** Strategies for the five boxes and supports for the fronts, with those not placed yet. */
 function Strategies({ state, desk, side }: CommandSheetProps) {
   const plans: readonly (SovietPlan | FinnishPlan | null)[] =
     side === 'soviet' ? state.soviet.plans : state.finnish.plans;
@@ -81,7 +81,7 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
   );
 }
 
-/** The counter in hand goes back to what is not placed. */
+/** Takes the selected counter back. */
 function TakeBack({ state, desk }: CommandSheetProps) {
   const { held } = desk;
   const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;

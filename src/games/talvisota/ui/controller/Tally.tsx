@@ -28,7 +28,7 @@ const OF_BOARD = {
 } as const satisfies Partial<Record<ModifierCause, RuleId>>;
 const FINNISH: readonly string[] = ['MANN', 'AT1', 'AT2', 'EMB1', 'EMB2'];
 
-/** Made up by this edition. */
+/** Modifiers with values of this edition. */
 const RECONSTRUCTED_CAUSES: readonly ModifierCause[] = ['entrenchment', 'white-death'];
 
 export function causeText(cause: ModifierCause): string {
@@ -46,7 +46,7 @@ export function ruleOf(cause: ModifierCause): RuleId {
   return FINNISH.includes(cause) ? '3.3.3' : '3.3.2';
 }
 
-/** A modifier with its name and paragraph; what is ours and not the printed game's is marked. */
+/** A modifier with its name and paragraph; marked if it is this edition's rather than the printed game's. */
 function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier }) {
   return (
     <>
@@ -61,7 +61,7 @@ function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier })
   );
 }
 
-/** A force added up, line by line, with the paragraph of each. */
+/** The strength of a force line by line, with the paragraph of each. */
 export function Tally({ title, force }: { readonly title: string; readonly force: SideStrength<string> }) {
   const w = playMessages().combat;
   return (

@@ -7,7 +7,7 @@ import { Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import type { TrayProps } from './tray.ts';
 
-/** Spaces to choose from, for those who do not see the map or would rather read. */
+/** List of selectable spaces, as an alternative to the map. */
 export function Targets({ state, desk }: TrayProps) {
   const targets = targetsOf(state, desk);
   if (!targets.length) return null;

@@ -1,4 +1,4 @@
-/** What a press on a space of the map means now, and which spaces are marked. */
+/** Effect of a press on a space, and which spaces are highlighted. */
 import {
   boardOf,
   check,
@@ -22,7 +22,7 @@ const sum = (units: Desk['units']): number => Object.values(units ?? {}).reduce(
 
 const legal = (state: State, action: Action | null): boolean => action !== null && !check(state, action);
 
-/** What would be moved: what was chosen, or all that is there where nothing was. */
+/** The units to move: the chosen ones, or all that are there by default. */
 function withForce(state: State, desk: Desk): Desk {
   const { from } = desk;
   if (from === null || sum(desk.units)) return desk;
@@ -35,20 +35,20 @@ type Spaces = (state: State, desk: Desk) => readonly Space[];
 interface MapHandler {
   /** Spaces that can be chosen as a target now. */
   readonly targets?: Spaces;
-  /** Spaces from which something can be taken up, and what lies on the desk then. */
+  /** Spaces from which something can be selected, and the resulting change of the desk. */
   readonly starts?: Spaces;
   take?(state: State, space: Space): Partial<Desk>;
-  /** What a press on a space would do with what is in hand; null where it means nothing. */
+  /** The action of a press on a space with the current selection; null if there is none. */
   meant?(state: State, desk: Desk, space: Space): Action | null;
 }
 
-/** The decision on top names its spaces itself. */
+/** The spaces listed by the pending decision. */
 const named: Spaces = (state) => {
   const due = state.decisions.at(-1);
   return due && 'spaces' in due ? due.spaces : [];
 };
 
-/** Of the kinds that are decided on the map, or can be. */
+/** The kinds of decision that can be made on the map. */
 const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
   movement: {
     targets(state, desk) {
@@ -100,13 +100,11 @@ const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
 
 const handlerOf = (state: State): MapHandler => HANDLERS[kindOf(state)] ?? {};
 
-/** Spaces that can be chosen as a target now. */
 export const targetsOf: Spaces = (state, desk) => handlerOf(state).targets?.(state, desk) ?? [];
 
-/** Spaces from which something can be taken up. */
 export const startsOn: Spaces = (state, desk) => [...new Set(handlerOf(state).starts?.(state, desk))];
 
-/** A target is chosen, with all units where none were; or given up again. */
+/** Selects a target, with all units if none were chosen; or deselects it. */
 export const targeted = (state: State, desk: Desk, space: Space): Partial<Desk> =>
   desk.target === space
     ? { target: null }
@@ -114,13 +112,13 @@ export const targeted = (state: State, desk: Desk, space: Space): Partial<Desk> 
       ? { target: space, units: withForce(state, desk).units }
       : { target: space };
 
-/** What comes of a press; null where it only looks. */
+/** Result of a press; null if it only inspects. */
 export function pressed(state: State, desk: Desk, space: Space): Partial<Desk> | null {
   if (targetsOf(state, desk).includes(space)) return targeted(state, desk, space);
   return startsOn(state, desk).includes(space) ? (handlerOf(state).take?.(state, space) ?? null) : null;
 }
 
-/** Why what is in hand cannot go to a space; null where it can, or nothing is meant by the press. */
+/** Why the selection cannot go to a space; null if it can, or the press has no meaning. */
 export function whyNot(state: State, desk: Desk, space: Space): Refusal | null {
   const action = handlerOf(state).meant?.(state, desk, space) ?? null;
   return action && check(state, action);

@@ -1,4 +1,4 @@
-/** What lies on the player's desk: a choice in the making, put down after every action. The rules know nothing of it. */
+/** The desk: the player's choices for the next action, cleared after every action. The rules do not know it. */
 import playMessages from '../../content/en/play.ftl';
 import { check } from '#engine/talvisota';
 import type {
@@ -23,8 +23,8 @@ import { play, playAll, position } from '../../table-adapter.ts';
 import { spaceName } from '../text/names.ts';
 
 /**
- * Plays an action, or several as one step for undo, and puts everything down but what is to stay, or says why not. True
- * when it was played.
+ * Plays an action, or several as one step of undo, and clears the desk except for `stays`; shows a refusal. True if it
+ * was played.
  */
 export function act(
   asked: Action | readonly [Action, ...Action[]],
@@ -39,7 +39,7 @@ export function act(
   return false;
 }
 
-/** Where a move would give a space up a marker is left, unless the player does not want one. */
+/** Adds a marker to a move that would leave a space without control, unless the player has declined it. */
 function withMarker(state: State, action: Action): readonly [Action, ...Action[]] {
   const space = givenUp(state, action);
   const mark = space === null ? null : ({ type: 'mark', space, on: true } as const);
@@ -52,7 +52,7 @@ interface Question {
   readonly words: { readonly title: string; readonly anyway: string };
 }
 
-/** What is asked before an action that costs more than it looks; null for the others. */
+/** The confirmation of an action that costs more than it seems; null for all others. */
 function priceOf(state: State, [action, ...more]: readonly [Action, ...Action[]]): Question | null {
   const t = playMessages();
   const title = t.warnings.sure;
@@ -96,12 +96,12 @@ type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
 
 export interface Desk extends Mode {
   readonly mode: 'idle' | 'look' | 'desk';
-  /** The strategy box that is worked on. */
+  /** The current strategy box. */
   readonly slot: Slot | null;
-  /** Where units come from: a front box or a space. */
+  /** Start of the units: a front box or a space. */
   readonly from: Front | Space | null;
   readonly target: Space | null;
-  /** Null, here and below: as the table proposes. */
+  /** Null, here and below: the default proposal. */
   readonly units: Units | null;
   readonly supports: readonly (SovietSupport | FinnishSupport)[] | null;
   readonly environment: readonly Environment[] | null;
@@ -111,9 +111,9 @@ export interface Desk extends Mode {
   readonly employment: Employment | null;
   readonly reserves: Readonly<Record<Space, Units>>;
   readonly mannerheim: Mannerheim | null;
-  /** The counter in hand. */
+  /** The selected counter. */
   readonly held: Piece | null;
-  /** The space that is looked at. */
+  /** The inspected space. */
   readonly place: Space | null;
 }
 
@@ -135,18 +135,18 @@ export const EMPTY: Desk = {
   place: null,
 };
 
-/** What is in hand as a desk. */
+/** The mode as a desk. */
 export const deskOf = (mode: Mode): Desk =>
   mode.mode === 'desk' || (mode.mode === 'look' && 'reserves' in mode) ? (mode as Desk) : EMPTY;
 
-/** What lies there at this moment: presses may follow each other faster than the sheet is drawn. */
+/** The desk at this moment: presses may be faster than rendering. */
 export const deskNow = (): Desk => deskOf(useUi.getState().mode);
 
 export const useDesk = (): Desk => deskOf(useUi(({ mode }) => mode));
 
-/** Changes something on the desk. What is chosen there may be hidden from the other player. */
+/** Changes the desk. Choices may be hidden from the other player. */
 export const setDesk = (change: Partial<Desk>): void =>
   setMode({ ...deskOf(useUi.getState().mode), ...change, mode: 'desk', secret: true } as Desk);
 
-/** Looks at a space, with nothing in hand. */
+/** Inspects a space, without a selection. */
 export const lookAt = (place: Space): void => setMode({ ...EMPTY, mode: 'look', place } as Desk);

@@ -1,4 +1,4 @@
-/** Drag and drop of counters of the sheet; same legality as presses and keys. */
+/** Drag and drop of counters on the sheet, with the same rules as presses and keys. */
 import playMessages from '../../content/en/play.ftl';
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
@@ -13,14 +13,14 @@ import { kindOf } from './situation.ts';
 
 interface Dragged {
   readonly piece: Piece;
-  /** Where the pointer took it. */
+  /** Start position of the pointer. */
   readonly from: PointerAt;
   readonly refusal: Refusal | null;
 }
 
 export const useDragged = create<{ readonly dragged: Dragged | null }>(() => ({ dragged: null }));
 
-/** The place under the pointer, and the box of the sheet that it is. */
+/** The spot under the pointer, and the box of the sheet it belongs to. */
 function under({ x, y }: PointerAt): { readonly spot: Spot | null; readonly box: HTMLElement | null } {
   const point = mapAt(x, y);
   if (point) {
@@ -31,7 +31,7 @@ function under({ x, y }: PointerAt): { readonly spot: Spot | null; readonly box:
   return { spot: box ? (JSON.parse(box.dataset.spot!) as Spot) : null, box };
 }
 
-/** How near to the edge of the panel it scrolls, and how far in a frame, in pixels. */
+/** Distance from the panel's edge in which a drag scrolls it, and the scroll step per frame, in pixels. */
 const EDGE = 56;
 const STEP = 9;
 
@@ -46,7 +46,7 @@ function scrollNear({ x, y }: PointerAt): boolean {
   return panel.scrollTop !== before;
 }
 
-/** On a heading of the sheet, or beside its boxes, where one of them is meant. */
+/** True on a heading of the sheet or beside its boxes: one of the boxes was probably intended. */
 function missesBox(at: PointerAt, spot: Spot | null): boolean {
   const kind = kindOf(position());
   if (kind === 'movement' || kind === 'deployment' || (spot && spot.kind !== 'front')) return false;
@@ -55,7 +55,7 @@ function missesBox(at: PointerAt, spot: Spot | null): boolean {
 
 let markedBox: HTMLElement | null = null;
 
-/** Marks the box that would take the counter; one at a time. */
+/** Highlights the box that would accept the counter, one at a time. */
 function markBox(box: HTMLElement | null): void {
   if (markedBox === box) return;
   markedBox?.removeAttribute('data-over');
@@ -63,7 +63,7 @@ function markBox(box: HTMLElement | null): void {
   markedBox = box;
 }
 
-/** What is selected with it, so that the map shows where it can go. */
+/** The selection that goes with the counter, so that the map shows where it can go. */
 function selectionWith(piece: Piece): Partial<Desk> {
   const kind = kindOf(position());
   if (kind === 'deployment' && piece.kind === 'strategy') return { slot: piece.slot as Slot, target: null };
@@ -75,7 +75,6 @@ function selectionWith(piece: Piece): Partial<Desk> {
     : { from: front, units: { [piece.unit]: 1 }, target: null };
 }
 
-/** Nothing is in hand any more. */
 function letGo(): void {
   if (deskNow().held) setDesk({ held: null });
 }
@@ -105,7 +104,7 @@ export const dragController: DragHandlers<Piece> = {
   drop(piece, at) {
     useDragged.setState({ dragged: null });
     markBox(null);
-    // Before it is put somewhere: what changes on the desk takes away the reason why it may not be.
+    // Before the drop: a change of the desk clears the refusal.
     letGo();
     if (!at) return;
     const { spot } = under(at);

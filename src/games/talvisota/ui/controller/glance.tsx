@@ -1,4 +1,4 @@
-/** What is in hand, for the bar of a small screen: its counters side by side, and what is about to happen. */
+/** The selection for the bar of a small screen: its counters, and what is about to happen. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const targetText = ({ target }: Desk): string =>
     ? playMessages().decision.chooseTarget
     : `${playMessages().decision.target}: ${spaceName(target)}`;
 
-/** Units on the way from a front box or a space. */
+/** Units selected in a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {
   const { from, units } = desk;
   const force = forceOf('soviet', units ?? {});
@@ -41,7 +41,7 @@ function onTheWay(desk: Desk): Glance | null {
   const where = typeof from === 'number' ? spaceName(from) : startMessages().common.front[from];
   if (!size(force)) return { line: joined(where, playMessages().decision.chooseUnits) };
   return {
-    // How many of what the counters say: with their names there would be no room for what is to do.
+    // Without the units' names, which would leave no room for the task; the counters show them.
     line: joined(where, targetText(desk)),
     strip: kinds(force).map((unit: SovietUnit | FinnishUnit) => (
       <PieceFace
@@ -54,7 +54,7 @@ function onTheWay(desk: Desk): Glance | null {
   };
 }
 
-/** A strategy with what it is given, or on its way to the map. */
+/** A strategy with its means, or selected for the map. */
 function planned(state: State, desk: Desk, side: Side): Glance | null {
   const { slot } = desk;
   const plan = slot === null ? null : (side === 'soviet' ? state.soviet : state.finnish).plans[slot];
@@ -75,7 +75,7 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
   };
 }
 
-/** Null where nothing is in hand or has just happened, or only the sheet leads on: the bar then says what is to do. */
+/** Null without selection or news, or if the decision is made on the sheet: the bar then shows the task. */
 export function glanceAt(state: State, mode: Mode): Glance | null {
   const desk = deskOf(mode);
   const side = decider(state);

@@ -8,7 +8,7 @@ import {
   type SovietStrategy,
 } from '#engine/talvisota';
 
-/** What a strategy may engage, in sentences: in a turn, or as it is printed. */
+/** What a strategy may engage, in sentences: in a turn, or as printed. */
 export function limitsText(strategy: SovietStrategy | FinnishStrategy, turn?: number): string {
   const w = playMessages().decision;
   if (!(strategy in SOVIET_PLANS)) {

@@ -21,7 +21,7 @@ export function facesOf(state: State): SpaceFace[] {
   });
 }
 
-/** Strategies on the map; in the allotment those that are being made. */
+/** Strategies on the map; during allotment the planned ones. */
 export function arrowsOf(state: State, desk: Desk): Arrow[] {
   const { combat, soviet } = state;
   const arrows = soviet.plans.flatMap((plan, slot): Arrow[] => {

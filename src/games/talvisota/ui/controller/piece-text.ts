@@ -1,4 +1,4 @@
-/** Counters in words. */
+/** Descriptions of counters. */
 import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
 import {
@@ -33,7 +33,7 @@ interface InWords {
   readonly name: string;
   readonly about: string;
   readonly rule: RuleId;
-  /** Its values are this edition's. */
+  /** True if its values are this edition's. */
   readonly ours: boolean;
 }
 
@@ -47,7 +47,7 @@ export function describeUnit(unit: SovietUnit | FinnishUnit): InWords {
   };
 }
 
-/** The name of a counter, what it does (in a turn, or as it is printed), and by which paragraph. */
+/** Name, effect (in a turn, or as printed) and paragraph of a counter. */
 export function describePiece(piece: Piece, turn?: number): InWords {
   const c = startMessages().common;
   const e = playMessages().effects;

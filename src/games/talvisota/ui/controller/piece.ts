@@ -1,4 +1,4 @@
-/** Counters of the command sheets, and where they can lie. */
+/** Counters of the command sheets, and where they can be. */
 import type {
   Environment,
   FinnishStrategy,
@@ -12,7 +12,7 @@ import type {
   Space,
 } from '#engine/talvisota';
 
-/** Where a unit lies: a front box, what waits for one, what may be bought back, what is free for a plan, or a plan. */
+/** Where a unit is: a front box, waiting for one, available to buy back, free for a plan, or in a plan. */
 export type Heap = Front | 'waiting' | 'reinforcements' | 'free' | 'plan';
 
 export type Piece =
@@ -33,5 +33,4 @@ export type Spot =
   | { readonly kind: 'space'; readonly space: Space }
   | { readonly kind: 'hand' };
 
-/** The same counter, wherever it is drawn. */
 export const samePiece = (a: Piece | null, b: Piece): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-/** Counters of the command sheets, and what comes of putting one down: by drag, press or key alike. */
+/** Effect of placing a counter of the command sheets, the same by drag, press and key. */
 import {
   check,
   checkReady,
@@ -21,12 +21,12 @@ import type { Piece, Spot } from './piece.ts';
 import { kindOf, type Kind } from './situation.ts';
 
 interface Put {
-  /** Why the rules forbid it; null: they allow it, or it is as yet a draft. */
+  /** Why the rules forbid it; null if they allow it, or it is only a draft. */
   readonly refusal: Refusal | null;
   run(): void;
 }
 
-/** Several actions as one step for undo; the first says whether they are legal. */
+/** Several actions as one step of undo; the first determines legality. */
 const all = (state: State, ...actions: [Action, ...Action[]]): Put => ({
   refusal: check(state, actions[0]),
   run: () => void act(actions),
@@ -40,7 +40,7 @@ function assigned(state: State, { unit, heap }: Piece & { kind: 'unit' }, spot: 
   const front = spot.kind === 'front' ? spot.front : spot.kind === 'slot' ? SLOTS[spot.slot]! : null;
   if (front === null || heap === front) return null;
   if (heap === 'waiting') {
-    // It stays in hand as long as there are more of its kind.
+    // It stays selected while there are more of its kind.
     const stays = state.soviet.waiting[soviet] > 1 ? { held: { kind: 'unit', unit, heap } as const } : null;
     const action = assign(front, 1);
     return { refusal: check(state, action), run: () => void act(action, stays) };
@@ -70,7 +70,7 @@ function planned(state: State, piece: Piece, spot: Spot): Put | null {
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-/** What a plan would hold with a counter put to it, or taken away. */
+/** The draft of a plan with a counter added or removed. */
 function drafted(state: State, desk: Desk, side: Side, piece: Piece, into: boolean): Partial<Desk> | null {
   const now = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
   if (!now) return null;
@@ -91,10 +91,10 @@ function drafted(state: State, desk: Desk, side: Side, piece: Piece, into: boole
   return { environment: into ? [...rest, piece.marker] : rest };
 }
 
-/** What no more units or means put right; what is still missing may come with the next counter. */
+/** Refusals that further units or means cannot resolve, unlike those about missing ones. */
 const NEVER: readonly string[] = ['commit-many', 'commit-units'];
 
-/** Why a draft can come to nothing, whatever is put to it. */
+/** Why a draft cannot become legal, whatever is added; null if it can. */
 function tooMuch(state: State, desk: Desk): Refusal | null {
   if (kindOf(state) !== 'soviet-allotment') {
     const action = prepareOf(state, desk);
@@ -106,7 +106,7 @@ function tooMuch(state: State, desk: Desk): Refusal | null {
   return action && checkSupports(state, action);
 }
 
-/** Into a plan, or back out of it. What was begun for another plan is left, but for the space its units are taken from. */
+/** Adds to or removes from a plan. A draft for another plan is dropped, except for the space that its units come from. */
 function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | null {
   const slot = spot.kind === 'slot' ? spot.slot : desk.slot;
   const into = spot.kind === 'slot';
@@ -121,7 +121,7 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
   return { refusal: into ? tooMuch(state, next) : null, run: () => draft(state, next) };
 }
 
-/** Allots what the desk holds as soon as the rules allow it; until then it stays a draft. */
+/** Allots the draft as soon as the rules allow it. */
 export function draft(state: State, desk: Desk): void {
   const isSoviet = kindOf(state) === 'soviet-allotment';
   const action = isSoviet ? commitOf(state, desk) : prepareOf(state, desk);
@@ -139,13 +139,13 @@ const assigning: Putting = (state, _, piece, spot) =>
   piece.kind === 'unit' ? assigned(state, piece, spot) : null;
 const planning: Putting = (state, _, piece, spot) => planned(state, piece, spot);
 
-/** Out of a front box into a space. */
+/** From a front box into a space. */
 const entering: Putting = (state, desk, piece, spot) => {
   if (piece.kind !== 'unit' || spot.kind !== 'space') return null;
   return all(state, enterOf(desk, piece.unit as SovietUnit, piece.heap as Front, spot.space));
 };
 
-/** A target is only chosen: nothing takes it back once the strategy lies there. */
+/** Only selects the target: a strategy on the map cannot be taken back. */
 const deploying: Putting = (state, _, piece, spot) => {
   if (piece.kind !== 'strategy' || piece.slot === null || spot.kind !== 'space') return null;
   const { slot } = piece;
@@ -165,11 +165,11 @@ const PUTTING: Readonly<Partial<Record<Kind, Putting>>> = {
   deployment: deploying,
 };
 
-/** What comes of putting a counter somewhere now; null where it has no business. */
+/** Effect of putting a counter somewhere now; null if there is none. */
 export const putOf: Putting = (state, desk, piece, spot) =>
   PUTTING[kindOf(state)]?.(state, desk, piece, spot) ?? null;
 
-/** Puts a counter down, or says why not. */
+/** Places a counter, or shows why not; true if placed. */
 export function put(state: State, desk: Desk, piece: Piece, spot: Spot): boolean {
   const done = putOf(state, desk, piece, spot);
   if (!done) return false;

@@ -1,4 +1,4 @@
-/** The action that the desk amounts to: what the large button does. */
+/** The action that results from the desk, for the primary button. */
 import {
   answersTo,
   check,
@@ -26,13 +26,13 @@ import { forceOf, kindOf, usualLosses, type Kind } from './situation.ts';
 const END: Action = { type: 'end' };
 const ROLL: Action = { type: 'roll' };
 
-/** The first of a kind that the rules allow. */
+/** The first legal action of a type. */
 function firstOf<Type extends Action['type']>(state: State, type: Type): ActionOf<Type> | null {
   for (const action of legalActions(state)) if (action.type === type) return action as ActionOf<Type>;
   return null;
 }
 
-/** The allotment on the desk, with what the box holds where nothing was changed. */
+/** The allotment on the desk, with the box's own content where nothing was changed. */
 export function commitOf(state: State, desk: Desk): ActionOf<'commit'> | null {
   const { slot } = desk;
   const plan = slot === null ? null : state.soviet.plans[slot];
@@ -71,7 +71,7 @@ const changed = ({ units, supports, environment, entrenched, from }: Desk): bool
   entrenched !== null ||
   typeof from === 'number';
 
-/** The marker without which a space would be given up: the one that nobody enters, or that all leave. */
+/** The marker that keeps control of a space: the target if no unit enters it, or the start if all leave it. */
 function usualMarkers(state: State, units: SovietForce): Space[] {
   const { from, target } = state.combat!;
   const allLeave = from !== target && size(minus(state.soviet.map[from]!, units)) === 0;
@@ -101,7 +101,7 @@ function retreatOf(state: State, desk: Desk): Action | null {
   return desk.markers?.length === 0 || check(state, marked) ? { type: 'retreat', to, marker: false } : marked;
 }
 
-/** The combat that would be opened: the one chosen, or the only one. */
+/** The next combat: the chosen or the only one. */
 export const nextFight = (state: State, { slot }: Desk): Slot | null => {
   const open = fights(state);
   return slot !== null && open.includes(slot) ? slot : open.length === 1 ? open[0]! : null;
@@ -123,7 +123,7 @@ function fight(state: State, desk: Desk): Action | null {
   return slot === null ? null : { type: 'fight', slot };
 }
 
-/** The strategy that was chosen, or the only one. */
+/** The chosen or the only strategy. */
 function answer(state: State, { slot }: Desk): Action | null {
   const due = state.decisions.at(-1);
   if (due?.kind !== 'answer') return null;
@@ -137,7 +137,7 @@ function stay(state: State, desk: Desk): Action | null {
   return due?.kind === 'stay' ? { type: 'stay', scouts: desk.scouts ?? due.scouts } : null;
 }
 
-/** Every other phase is simply ended. */
+/** All other phases are simply ended. */
 const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   event: roll,
   roll,
@@ -170,16 +170,15 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   over: () => null,
 };
 
-/** Null where something has to be chosen first. */
+/** Null if something has to be chosen first. */
 export const proposalOf: Propose = (state, desk) => (PROPOSALS[kindOf(state)] ?? (() => END))(state, desk);
 
-/** A unit brought from its front box to a space, with all that were chosen with it. */
+/** Moves a unit from its front box to a space, with all that were selected with it. */
 export function enterOf({ from, units }: Desk, unit: SovietUnit, front: Front, to: Space): Action {
   const along = from === front && (units?.[unit] ?? 0) > 0 ? units! : { [unit]: 1 };
   return { type: 'enter', front, to, units: forceOf('soviet', along) };
 }
 
-/** The move on the desk. */
 function moveOf({ from, target, units }: Desk): Action | null {
   if (from === null || target === null) return null;
   const force = forceOf('soviet', units ?? {});

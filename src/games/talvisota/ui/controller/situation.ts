@@ -14,12 +14,12 @@ import {
   type State,
 } from '#engine/talvisota';
 
-/** What has to be decided: the innermost decision, or else the phase. */
+/** The pending decision: the innermost one, or else the phase. */
 export type Kind = Decision['kind'] | PhaseName;
 
 export const kindOf = (state: State): Kind => state.decisions.at(-1)?.kind ?? state.phase;
 
-/** Changes whenever something else has to be decided: what lies on the desk is put down then. */
+/** Key of the decision; the desk is cleared when it changes. */
 export const askedNow = (state: State): string =>
   [
     state.turn,
@@ -30,11 +30,11 @@ export const askedNow = (state: State): string =>
     state.combat?.round,
   ].join();
 
-/** The force that has to give up units now. */
+/** The force that has to lose units now. */
 export const losing = (state: State, side: Side): SovietForce | FinnishForce =>
   side === 'soviet' ? state.combat!.units : finnsInCombat(state);
 
-/** Weakest first. */
+/** The default losses: the weakest units first. */
 export function usualLosses(state: State, side: Side, count: number): SovietForce | FinnishForce {
   return side === 'soviet'
     ? inOrder(state.combat!.units, SOVIET_WEAKEST_FIRST, count)
@@ -43,7 +43,7 @@ export function usualLosses(state: State, side: Side, count: number): SovietForc
 
 type ForceOf<S extends Side> = S extends 'soviet' ? SovietForce : FinnishForce;
 
-/** A force out of counts; those that are not of the side are left out. */
+/** A force from counts; units of the other side are left out. */
 export function forceOf<S extends Side>(
   side: S,
   units: Readonly<Record<string, number | undefined>>,

@@ -1,4 +1,4 @@
-/** The large button and its words. */
+/** The primary button and its text. */
 import playMessages from '../../content/en/play.ftl';
 import { check, size, type Action, type Refusal, type State } from '#engine/talvisota';
 import { isSolving } from '#table';
@@ -8,16 +8,16 @@ import { kindOf, type Kind } from './situation.ts';
 
 export interface Proposed {
   readonly label: string;
-  /** Null where one of several has to be chosen first. */
+  /** Null if something has to be chosen first. */
   readonly action: Action | null;
-  /** A choice is complete: it draws attention. */
+  /** Highlighted: a choice is complete. */
   readonly urgent: boolean;
   readonly refusal: Refusal | null;
-  /** The other answer. */
+  /** The alternative. */
   readonly instead: { readonly label: string; readonly action: Action } | null;
 }
 
-/** Of the actions that do one thing or the other. */
+/** Label for actions that are one of two alternatives. */
 function eitherLabel(kind: Kind, action: Action): string | null {
   const { button } = playMessages().decision;
   if (action.type === 'end' && isSolving()) return button.check;
@@ -50,14 +50,14 @@ function labelOf(kind: Kind, action: Action): string {
   return eitherLabel(kind, action) ?? labels[action.type] ?? button.goOn;
 }
 
-/** What else could be answered, where there are two answers. */
+/** The alternative action, if there is one. */
 function otherOf(kind: Kind): Action | null {
   if (kind === 'fight-on') return { type: 'fight-on', on: false };
   if (kind === 'answer') return { type: 'answer', slot: null };
   return null;
 }
 
-/** Null where nothing can be pressed yet. */
+/** Null if nothing can be pressed yet. */
 export function proposedStep(state: State, desk: Desk): Proposed | null {
   const kind = kindOf(state);
   const action = proposalOf(state, desk);

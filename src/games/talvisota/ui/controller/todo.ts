@@ -2,11 +2,11 @@ import playMessages from '../../content/en/play.ftl';
 import { decider, size, type State } from '#engine/talvisota';
 import { kindOf } from './situation.ts';
 
-/** Units have come, and the phase does not end before each has its front box. */
+/** True while arrived units wait for a front box, without which the phase cannot end. */
 const mustAssign = (state: State): boolean =>
   state.phase === 'recovery' && decider(state) === 'soviet' && size(state.soviet.waiting) > 0;
 
-/** What there is to do, in a sentence. In solo play the Soviet player leads the scouts, who must go where any are free. */
+/** The task, in one sentence. In solo play the Soviet player moves the scouts, which must go if any are free. */
 export function todoIn(state: State): string {
   const kind = kindOf(state);
   const w = playMessages().decision;

@@ -1,7 +1,7 @@
 import type { State } from '#engine/talvisota';
 import type { Desk } from './desk.ts';
 
-/** What the tray of every decision is given: what may be seen, and what lies on the desk. */
+/** Props of every decision's tray: the visible position and the desk. */
 export interface TrayProps {
   readonly state: State;
   readonly desk: Desk;

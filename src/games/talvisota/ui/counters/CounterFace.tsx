@@ -27,7 +27,7 @@ interface CommandSheetProps {
   readonly children?: React.ReactNode;
 }
 
-/** A counter of the command sheets: square, or as wide as a strategy. On its back there is the flag (1.4). */
+/** A counter of the command sheets: square, or as wide as a strategy. The back shows the flag (1.4). */
 function Face({ side, wide = false, many = false, back = false, children }: CommandSheetProps) {
   const width = wide ? WIDE : HIGH;
   return (
@@ -57,7 +57,7 @@ const valuesOf = (side: Side, unit: Unit): string => {
   return bonus ? `${strength} +${bonus}` : `${strength}`;
 };
 
-/** A unit: its letters, its symbol, strength and tactical bonus; how many at its corner. */
+/** A unit: letters, symbol, strength, tactical bonus and number. */
 export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; count?: number }) {
   return (
     <Face side={side} many={count > 1}>
@@ -80,7 +80,7 @@ export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; co
   );
 }
 
-/** The corps: one counter for three FUS, on whose back there is one (1.4). */
+/** The corps: a counter for three FUS, with one on its back (1.4). */
 export function CorpsFace() {
   return (
     <Face side="soviet">
@@ -108,7 +108,7 @@ function numbersOf(strategy: SovietStrategy | FinnishStrategy): readonly number[
   return [units, environment, supports];
 }
 
-/** A strategy: its letters and its three numbers; or its back. */
+/** A strategy with its letters and numbers, or its back. */
 export function StrategyFace({
   side,
   strategy,
@@ -124,7 +124,7 @@ export function StrategyFace({
       </text>
       <path className={css.line} d={`M8 26.5H${WIDE - 9}`} />
       {numbersOf(strategy).map((number, i) => (
-        // Three numbers in their order.
+        // Three numbers in fixed order.
         // oxlint-disable-next-line react/no-array-index-key
         <text key={i} className={css.values} x={WIDE / 2 + (i - 1) * 20} y={40}>
           {number}
@@ -134,7 +134,7 @@ export function StrategyFace({
   );
 }
 
-/** A support, an Environment marker, an Entrenchment: its letters. */
+/** A support, an Environment marker or an Entrenchment, by its letters. */
 export function MarkFace({ side, code }: { readonly side: Side; readonly code: string }) {
   return (
     <Face side={side}>

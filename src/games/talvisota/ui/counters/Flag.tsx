@@ -6,7 +6,7 @@ export const FLAG = [26, 17] as const;
 
 const [WIDTH, HEIGHT] = FLAG;
 
-/** A star of five points about a point. */
+/** A five-pointed star around a point. */
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const r = i % 2 ? radius * 0.4 : radius;
@@ -17,11 +17,11 @@ function star(x: number, y: number, radius: number): string {
 }
 
 const STAR = star(7.4, 3.1, 1.9);
-/** A sickle whose blade is open to the left, and a hammer across it. */
+/** A sickle open to the left, with a hammer across it. */
 const SICKLE = 'M7 5.6A4 4 0 1 1 4.1 11.6M4.9 12.2L3 14.1';
 const HAMMER = 'M5.2 6.9L11.6 13.6M3.7 8.5L6.9 5.5';
 
-/** The flag of a nation, from its upper corner at the mast: what lies face down, and what is held, shows it. */
+/** National flag, from its upper corner at the mast: for face-down counters and Possession markers. */
 export function Flag({ side }: { readonly side: Side }) {
   return side === 'finn' ? (
     <g>

@@ -3,7 +3,7 @@ import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 
-/** The period symbols, in a box of 24 by 16 round the origin. */
+/** Unit symbols of the period, in a box of 24 by 16 around the origin. */
 export const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
   FUS: 'M-12 -8L12 8M12 -8L-12 8',
   ELI: 'M-12 -8L12 8M12 -8L-12 8M-4 8L0 0L4 8',
@@ -23,7 +23,7 @@ interface MarkProps {
   readonly height: number;
 }
 
-/** A small counter for a drawing: what is on it at the left, how many there are at the right. */
+/** A small counter for drawings: content at the left, number at the right. */
 function Mark({ side, count, width, height, children }: MarkProps & { readonly children: ReactNode }) {
   return (
     <g data-side={side} className={css.counter}>
@@ -36,7 +36,7 @@ function Mark({ side, count, width, height, children }: MarkProps & { readonly c
   );
 }
 
-/** The symbol of a kind, and how many there are. */
+/** The symbol and number of a kind. */
 export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietUnit | FinnishUnit }) => (
   <Mark {...mark}>
     <rect className={css.box} x={-12} y={-8} width={24} height={16} />
@@ -44,7 +44,7 @@ export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietU
   </Mark>
 );
 
-/** The back of counters, and how many there are: the flag of their side. */
+/** The flag and number of face-down counters. */
 export const FlagMark = (mark: MarkProps) => (
   <Mark {...mark}>
     <g transform={`translate(${-FLAG[0] / 2} ${-FLAG[1] / 2})`}>

@@ -5,7 +5,7 @@ import { purposeText } from './hint-text.ts';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Purposes.module.css';
 
-/** A line for each; a press shows the spaces that it is about. */
+/** A line for each purpose; a press highlights its spaces. */
 export function Purposes({
   title,
   purposes,

@@ -1,4 +1,4 @@
-/** Orders, and what they are for, in words. */
+/** Text of orders and their purposes. */
 import { fill } from '#kit/i18n/messages.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
@@ -21,7 +21,6 @@ export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): 
   return `${startMessages().common.front[front]}: ${parts.join(', ')}`;
 }
 
-/** An order in words. */
 export function actionText(state: State, action: Action): string {
   const w = playMessages().decision;
   const { button } = w;
@@ -89,7 +88,7 @@ export function actionText(state: State, action: Action): string {
   }
 }
 
-/** Where an order is about, as far as that is one space. */
+/** The space of an order; null if it is not a single one. */
 export function beginning(state: State, action: Action): number | null {
   if (action.type === 'fight') return state.soviet.plans[action.slot]?.target ?? null;
   if (action.type === 'commit') return action.from;

@@ -1,4 +1,4 @@
-/** The General's hints in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
+/** Hints of Talvisota for the table: the plan of the turn first, then the orders. */
 import playMessages from '../../content/en/play.ftl';
 import type { Action, State } from '#engine/talvisota';
 import type { Hints } from '#table/game';
@@ -7,7 +7,7 @@ import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './hint-text.ts';
 
-/** Each can bring a die, or the word of the other side. */
+/** Actions that may lead to a die or a decision of the other side. */
 const ROLLS: readonly Action['type'][] = [
   'roll',
   'fight',

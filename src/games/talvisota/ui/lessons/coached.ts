@@ -1,13 +1,13 @@
 import type { State } from '#engine/talvisota';
 import { type Opening, openedAs, useScreen } from '#table';
 
-/** Games whose card was put away. */
+/** Games whose card was dismissed. */
 const putAway = new WeakSet<Opening>();
 
 export const isPutAway = (opening: Opening): boolean => putAway.has(opening);
 export const putCardAway = (opening: Opening): void => void putAway.add(opening);
 
-/** True while the card of the quick start tells the player of the game on the table what to do. */
+/** True while the quick-start card guides the player through the game on the table. */
 export function isCoached({ turn }: State): boolean {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);

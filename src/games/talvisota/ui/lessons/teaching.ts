@@ -1,4 +1,4 @@
-/** The lessons of Talvisota, for the table that conducts them. */
+/** The lessons of Talvisota for the table. */
 import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
 import { asRefusal, stepOf, wordsOf } from '#table/game';
@@ -20,7 +20,7 @@ export const teaching: Teaching = {
   },
   asked(progress: Progress) {
     const places = stepOf(progress)?.places ?? [];
-    // Where the table proposes what is asked for, nothing is left but to press the button.
+    // If the table proposes the requested action, only the button has to be pressed.
     const proposed = proposalOf(progress.state, EMPTY);
     const press = proposed !== null && tryAction(progress, proposed).ok;
     return { pieces: [], places, press, cursor: places[0] ?? null };

@@ -5,7 +5,7 @@ import { isOn, type Switches } from '../../options/remembered.ts';
 import { atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
 import css from './RulesSwitches.module.css';
 
-/** Who plays, and how well drawn Finns do, is chosen apart from the rules. */
+/** Options that are chosen elsewhere: who plays, and the level of drawn Finns. */
 const APART: readonly OptionKey[] = ['solo', 'bestOfThree', 'bestOfEight', 'bestOfTwelve'];
 const isRule = (key: OptionKey): boolean => !APART.includes(key);
 
@@ -14,7 +14,7 @@ interface RulesSwitchesProps {
   onChange(options: Switches): void;
 }
 
-/** Every switch of the rules, with what it changes; all off is the recommended game. */
+/** All optional rules with their effects; the recommended game has all off. */
 export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
   const { option } = startMessages().common;
   const w = startMessages().card;
@@ -48,9 +48,9 @@ export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
   );
 }
 
-/** What the choice amounts to, in a line. */
+/** The choice in one line. */
 export function RulesLine({ options }: { readonly options: Switches }) {
-  // What the level of solo play sets is named by the level.
+  // Options set by the solo level are covered by its name.
   const ofLevel: Switches = options.solo ? atLevel({}, soloLevelOf(options)) : {};
   const on = (Object.keys(options) as OptionKey[]).filter(
     (key) => isRule(key) && isOn(options, key) && !ofLevel[key],

@@ -23,7 +23,7 @@ import css from './Key.module.css';
 type Names<T> = readonly (keyof T)[];
 const namesOf = <T extends object>(table: T): Names<T> => Object.keys(table) as (keyof T)[];
 
-/** Of two equal counters one. */
+/** One counter of each name. */
 const oneOfEach = <T extends (typeof SOVIET_SUPPORTS | typeof FINNISH_SUPPORTS)[number]>(
   supports: readonly T[],
 ): T[] => supports.filter((one, i) => supports.findIndex((it) => supportName(it) === supportName(one)) === i);
@@ -61,7 +61,7 @@ function Row({ picture, name, about }: RowProps) {
   );
 }
 
-/** What is drawn on the map and on the counters, with its words. */
+/** The signs on the map and the counters, with labels. */
 export function Key() {
   const w = mapMessages().panels;
   return (

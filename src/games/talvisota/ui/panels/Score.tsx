@@ -32,7 +32,7 @@ function MoraleTrack({ morale }: Pick<State, 'morale'>) {
   );
 }
 
-/** The eight turns, with what comes in them. */
+/** The eight turns, with what changes in them. */
 function TurnTrack({ turn: now }: Pick<State, 'turn'>) {
   const w = mapMessages().panels;
   const coming: Readonly<Record<number, string>> = { 3: w.january, 5: w.february, 7: w.ice };
@@ -57,7 +57,7 @@ const EVENTS = [
   [2, '5–6'],
 ] as const;
 
-/** Where the Events marker stands, and what the die sets it to. */
+/** The Events marker, and the die faces for each of its values. */
 function EventTrack({ event }: Pick<State, 'event'>) {
   return (
     <ul className={tracks.events} aria-label={mapMessages().panels.event({ marker: signed(event) })}>
@@ -71,7 +71,7 @@ function EventTrack({ event }: Pick<State, 'event'>) {
   );
 }
 
-/** The morale of both sides, and what has been conquered. */
+/** The morale of both sides, and the conquests. */
 export function MoraleNow() {
   const { seen } = usePosition();
   const { morale, conquered, value, leader } = score(seen);

@@ -19,7 +19,7 @@ import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import css from './Tracks.module.css';
 
-/** A space that a press brings up on the map. */
+/** A link that inspects a space on the map. */
 const SpaceLink = ({ space }: { readonly space: Space }) => (
   <LinkButton
     onClick={() => {
@@ -31,7 +31,7 @@ const SpaceLink = ({ space }: { readonly space: Space }) => (
   </LinkButton>
 );
 
-/** What is cut off, and what of it is lost when the turn ends. */
+/** Isolated units, and those that are lost when the turn ends. */
 function CutOff({ state }: { readonly state: State }) {
   const w = mapMessages().panels;
   const isolated = isolatedSpaces(state);
@@ -55,7 +55,7 @@ function CutOff({ state }: { readonly state: State }) {
   );
 }
 
-/** The chains of conquered spaces, what would cut them, and what is cut off. */
+/** The supply chains of conquered spaces, what would cut them, and isolated units. */
 export function Supply() {
   const { seen } = usePosition();
   const w = mapMessages().panels;

@@ -1,7 +1,7 @@
 import { usePosition } from '../../table-adapter.ts';
 import { situation } from '../situation.tsx';
 
-/** The situation on paper: in words, as whoever has the device may see it. */
+/** The situation in print: as text, as the player with the device may see it. */
 export function Sheets() {
   const { state, viewer, seen } = usePosition();
   const due = situation.due(state);

@@ -1,4 +1,4 @@
-/** Problems of Talvisota, as the table asks for them. */
+/** Problems of Talvisota for the table. */
 import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
@@ -63,7 +63,7 @@ function take(line: Timeline, action: Action): AnswerPart {
 const planText = (strategy: SovietStrategy | FinnishStrategy, plan: SovietPlan | FinnishPlan): string =>
   `${startMessages().common.strategy[strategy]} (${meansOf(plan)})`;
 
-/** What the Finns can still answer with: on all fronts, front by front, or on one. */
+/** The Finnish strategies that can still answer: by front, or on one front only. */
 function defencesOn(state: State, only?: Front): string[] {
   const c = startMessages().common;
   const defences = defencesOf(state);
@@ -77,7 +77,7 @@ function defencesOn(state: State, only?: Front): string[] {
   );
 }
 
-/** Both forces of a combat as they are left. */
+/** Both forces of a combat in their current state. */
 function combatFacts({ combat, soviet, finnish }: State): string[] {
   const { slot, answer, units } = combat!;
   const w = problemsMessages().problem;
@@ -89,7 +89,7 @@ function combatFacts({ combat, soviet, finnish }: State): string[] {
   ];
 }
 
-/** What is sent, what may answer it, and what may still come to the front. */
+/** The attack, its possible answers, and what may still come to the front. */
 function answerFacts(state: State): string[] {
   const decision = state.decisions.at(-1);
   if (decision?.kind !== 'answer') return [];
@@ -117,7 +117,7 @@ function facts({ kind }: LaunchProblem, state: State): string[] {
   return defences.length ? defences : [w.undefended];
 }
 
-/** What an action leads to, and the chance that the Soviets take the space after it; null where none is in question. */
+/** Description of an action, and the chance that the Soviets take the space after it; null if no space is at stake. */
 function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: string; chance: number } | null {
   const c = startMessages().common;
   if (action.type === 'deploy')
@@ -145,7 +145,7 @@ function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: strin
   };
 }
 
-/** The chances of the best answer and of the next best, which explain the difference. */
+/** The chances of the best and the next best answer, which explain the difference. */
 function chancesText({ best, second }: LaunchProblem, state: State): string {
   const w = problemsMessages().problem;
   const payoffs = payoffsOf(state);
@@ -156,7 +156,7 @@ function chancesText({ best, second }: LaunchProblem, state: State): string {
   return chances.length ? w.chances({ chances: [...new Set(chances)].join('; ') }) : '';
 }
 
-/** An order in words; an answer by the strategy, for both sheets are open. */
+/** An order as text; an answer by its strategy, as both sheets are open. */
 function orderText(state: State, action: Action): string {
   const plan = action.type === 'answer' && action.slot !== null ? state.finnish.plans[action.slot] : null;
   return plan?.strategy ? startMessages().common.strategy[plan.strategy] : actionText(state, action);

@@ -11,7 +11,7 @@ import { figure, signed } from '../text/numbers.ts';
 const CAUSES: readonly GameEvent['type'][] = ['international', 'victory', 'conquered', 'harassed', 'morale'];
 const SIDES = ['soviet', 'finn'] as const;
 
-/** What changed the morale, and at which space with which strategy. */
+/** What changed the morale, with space and strategy. */
 const causeText = (events: readonly GameEvent[]): string =>
   events
     .filter(({ type }) => CAUSES.includes(type))
@@ -56,7 +56,7 @@ function MoraleTable({ line }: { readonly line: Line }) {
   );
 }
 
-/** The morale of both by turns, and where it turned. */
+/** The morale of both sides by turn, with the turning points. */
 export default function MoraleCourse() {
   const line = useGame(({ timeline }) => timeline);
   return line && <MoraleTable line={line} />;

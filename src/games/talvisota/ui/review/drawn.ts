@@ -1,7 +1,7 @@
 /** Where an order is drawn on the map. */
 import type { Action, Space, State } from '#engine/talvisota';
 
-/** The way of an order, or the one space that it is about; empty for what lies beside the map. */
+/** The path of an order, or its single space; empty if it is not on the map. */
 export function placesOf({ soviet, combat }: State, action: Action): Space[] {
   switch (action.type) {
     case 'march':

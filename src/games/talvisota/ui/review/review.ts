@@ -1,4 +1,4 @@
-/** Reviews of Talvisota, as the table asks for them. */
+/** Reviews of Talvisota for the table. */
 import reviewMessages from '../../content/en/review.ftl';
 import { isAction, type Action, type State } from '#engine/talvisota';
 import {
@@ -15,12 +15,12 @@ import { actionText, purposeText } from '../hints/hint-text.ts';
 import { signed } from '../text/numbers.ts';
 import { placesOf } from './drawn.ts';
 
-/** Points below which the dice have favoured nobody. */
+/** Luck below this number of points favours neither side. */
 const LEAST = 1;
-/** Purposes that are told, and the chance below which an attack or a defence is none. */
+/** Maximum number of purposes listed, and the minimum chance of an attack or defence among them. */
 const MOST_REASONS = 3;
 const LEAST_CHANCE = 0.05;
-/** Actions that are told. */
+/** Maximum number of actions listed. */
 const MOST_TOLD = 4;
 
 const figure = (points: number): string => signed(Math.round(points));
@@ -28,7 +28,7 @@ const figure = (points: number): string => signed(Math.round(points));
 const ordersIn = (actions: readonly unknown[]): Action[] =>
   actions.filter((action): action is Action => isAction(action) && action.type !== 'end');
 
-/** What only the first list has. */
+/** Actions of the first list that are not in the second. */
 function onlyIn(actions: readonly Action[], others: readonly Action[]): Action[] {
   const left = others.map((one) => JSON.stringify(one));
   return actions.filter((action) => {

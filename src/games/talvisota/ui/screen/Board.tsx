@@ -45,13 +45,13 @@ import startMessages from '../../content/en/start.ftl';
 import { markText } from './mark-text.ts';
 
 interface SpaceListProps {
-  /** As anybody before the screen may see it. */
+  /** As anyone at the screen may see it. */
   readonly state: State;
   readonly highlights: readonly Highlight[];
   onChoose(space: Space): void;
 }
 
-/** Every space in words, by front, with what may be done there now: for the keyboard and for those who listen. */
+/** Every space as text, by front, with the possible actions there: for keyboards and screen readers. */
 const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: SpaceListProps) {
   const w = playMessages().voice;
   const parts = useMemo(() => {
@@ -73,7 +73,7 @@ const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: Space
 
 const NOTHING: readonly Highlight[] = [];
 
-/** The spaces of a front where the armies meet: what lies on either side of the line, and what lies behind that. */
+/** The spaces at the line of a front: those on either side of it, and those behind. */
 function linesOf(state: State, front: Front): Space[] {
   const { spaces, neighbours } = boardOf(state.options);
   const inFront = (space: Space): boolean => placeOf(space).front === front;
@@ -83,7 +83,7 @@ function linesOf(state: State, front: Front): Space[] {
     .flatMap((space) => [space, ...neighbours(space).filter(inFront)]);
 }
 
-/** Targets of strategies whose start is not shown to the viewer. */
+/** Targets of strategies whose start is hidden from the viewer. */
 const closedTargets = (state: State): Highlight[] =>
   state.soviet.plans.flatMap((plan) =>
     plan?.stage === 'map' && plan.from === null && plan.target !== null
@@ -97,7 +97,7 @@ interface DrawnDecision {
 }
 const NO_DECISION: DrawnDecision = { arrows: [], highlights: [] };
 
-/** A decision of a review: what was played and what was better. */
+/** A reviewed decision: what was played and what was better. */
 function drawnDecision({
   before,
   done,
@@ -117,7 +117,7 @@ function drawnDecision({
   return drawn;
 }
 
-/** The map, with what is in hand. */
+/** The map, with the player's choices. */
 export function Board() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
@@ -161,14 +161,14 @@ export function Board() {
   const nowAsked = askedNow(seen);
   const combat = seen.combat?.target ?? null;
   const narrow = useNarrow();
-  // Of the whole map a small screen shows too little of a combat.
+  // On a small screen the whole map is too small to show a combat.
   useEffect(() => {
     if (combat === null) return;
     if (narrow) handle.current?.show(combat);
     else handle.current?.reveal(combat);
   }, [nowAsked, combat, narrow]);
 
-  // Where all spaces of the map are small, those of the front in hand are shown by themselves.
+  // On a small screen zoom to the front of the current selection.
   const front = desk.slot === null ? desk.from : SLOTS[desk.slot]!;
   const latest = useRef(seen);
   useEffect(() => {
@@ -178,18 +178,18 @@ export function Board() {
     if (narrow && mine && typeof front === 'string') handle.current?.frame(linesOf(latest.current, front));
   }, [narrow, mine, front]);
 
-  /** Why what is in hand cannot go to a space, where the press means nothing else. */
+  /** Why the selection cannot go to a space, if a press there has no other meaning. */
   const reason = (space: Space): Refusal | null =>
     mine && !pressed(seen, desk, space) ? whyNot(seen, desk, space) : null;
 
-  /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
+  /** Acts on a space or inspects it; the second press of a double one zooms to the front there, and back. */
   function press(space: Space, { again = false }: Press): void {
     setFocus(space);
     const change = mine ? pressed(seen, desk, space) : null;
     if (change) return setDesk(change);
     const { front: there } = placeOf(space);
     if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
-    // What is in hand stays there.
+    // The selection is kept.
     const refusal = reason(space);
     if (refusal) refuse(refusal);
     else lookAt(space);

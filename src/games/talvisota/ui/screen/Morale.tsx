@@ -28,13 +28,13 @@ import { figure, signed } from '../text/numbers.ts';
 const SIDES = ['soviet', 'finn'] as const;
 const PARTS = [{ from: 0, to: MOST_MORALE }];
 
-/** The morale of both as the turn of a position began. */
+/** The morale of both sides at the start of a position's turn. */
 function moraleBefore({ start, steps }: Timeline, { turn }: State): State['morale'] {
   return (start.turn === turn ? start : (steps.find(({ state }) => state.turn === turn)?.state ?? start))
     .morale;
 }
 
-/** Spaces by what they are worth, the dearest first. */
+/** Spaces grouped by value, the highest first. */
 function Worth({
   title,
   spaces,
@@ -62,7 +62,7 @@ function Worth({
   );
 }
 
-/** What each side wants, how it stands, and what may yet be won and lost. */
+/** Each side's goal, the current state, and the remaining stakes. */
 function Goal({ side }: { readonly side: Side | null }) {
   const { seen } = usePosition();
   const w = mapMessages().panels;
@@ -81,7 +81,7 @@ function Goal({ side }: { readonly side: Side | null }) {
   );
 }
 
-/** The morale of both on scales of their own, with what it was at the turn's beginning. */
+/** The morale of both sides, each on its own scale, with its value at the start of the turn. */
 export function Morale({ narrow }: { readonly narrow: boolean }) {
   const { seen } = useDeferredValue(usePosition());
   const timeline = useDeferredValue(useGame((game) => game.timeline)) as Timeline | null;

@@ -30,7 +30,7 @@ const unitsOf = (units: NonNullable<Desk['units']>): string =>
     .flatMap(([unit, count]) => (count ? [unitsText(unit as Parameters<typeof unitsText>[0], count)] : []))
     .join(', ') || startMessages().common.nobody;
 
-/** What has changed on the desk, in words. */
+/** Announcement of a change of the desk. */
 function changeInWords(now: Desk, before: Desk): string {
   const w = playMessages().voice;
   const lines: string[] = [];
@@ -52,7 +52,7 @@ function changeInWords(now: Desk, before: Desk): string {
   return lines.join(' ');
 }
 
-/** What lies on a sheet, a line for each counter or box that has something. */
+/** The content of a sheet, one line for each used counter or box. */
 function sheetLines(state: State, side: Side): string[] {
   const c = startMessages().common;
   const { posts, plans } = side === 'soviet' ? state.soviet : state.finnish;
@@ -74,7 +74,7 @@ function sheetLines(state: State, side: Side): string[] {
   ];
 }
 
-/** Phases in which a sheet is filled, and no event of the game says with what. */
+/** Phases in which a sheet is filled without events. */
 const SILENT: readonly PhaseName[] = [
   'set-up',
   'soviet-plans',
@@ -83,7 +83,7 @@ const SILENT: readonly PhaseName[] = [
   'finnish-allotment',
 ];
 
-/** Tells what was laid on the sheet of whoever decides, or taken from it. */
+/** Announces what was put on the sheet of the side to decide, or removed from it. */
 function useSheetAloud(): void {
   const { seen, viewer } = usePosition();
   const mine = decider(seen) === viewer && SILENT.includes(seen.phase);
@@ -98,12 +98,12 @@ function useSheetAloud(): void {
     const gone = before.lines.filter((line) => !lines.includes(line));
     if (added.length) speak(playMessages().voice.laid({ lines: added.join('; ') }));
     else if (gone.length) speak(playMessages().voice.takenBack({ lines: gone.join('; ') }));
-    // The lines stand for what is on the sheet.
+    // `text` represents the lines.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, seen.phase, viewer, mine]);
 }
 
-/** Says where the cursor is, what was taken in hand, and what has come to lie on the sheet. */
+/** Announces the cursor, the selection and the content of the sheet. */
 export function Voice() {
   const { seen } = usePosition();
   const mode = useUi((table) => table.mode);

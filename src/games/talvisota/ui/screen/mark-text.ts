@@ -5,7 +5,7 @@ import type { Highlight, HighlightKind } from '../board/map-props.ts';
 const isTold = (kind: HighlightKind): kind is keyof ReturnType<typeof playMessages>['voice']['mark'] =>
   kind in playMessages().voice.mark;
 
-/** How a space is marked, in words; "" where it is not. */
+/** The highlights of a space as text; "" if there are none. */
 export function markText(highlights: readonly Highlight[], space: Space): string {
   const kinds = highlights.flatMap(({ space: marked, kind }) =>
     marked === space && isTold(kind) ? [kind] : [],

@@ -1,4 +1,4 @@
-/** What the table frames of this game. */
+/** The game's part of the screen. */
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import type { Side, State } from '#engine/talvisota';
@@ -24,7 +24,7 @@ import { statusLine } from './segments.ts';
 
 const MoraleCourse = later(() => import('../result/MoraleCourse.tsx'));
 
-/** Who has won and why, the ways on from there, and the morale: how it went, and as it is. */
+/** The winner and the reason, buttons for what to do next, and the morale: its course and its final values. */
 function Ending({ children }: { readonly children: ReactNode }) {
   const { state } = usePosition();
   const { outcome } = state;
@@ -49,7 +49,7 @@ const AboutDialog = later(() => import('../about/AboutDialog.tsx'), dialogOf('ab
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
-/** In a lesson the button draws attention where it is to be pressed, or where a choice is complete. */
+/** In a lesson the button is highlighted if it is to be pressed, or if a choice is complete. */
 function isUrgent({ urgent }: Pick<PrimaryStep, 'urgent'>, mode: Mode): boolean {
   const { lesson, press } = useCoach.getState();
   return lesson ? press || (urgent && mode.mode === 'desk') : urgent;

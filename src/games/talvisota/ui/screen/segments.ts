@@ -1,4 +1,4 @@
-/** Turns and phases by name, for bar, log and replay. */
+/** Names of turns and phases, for bar, log and replay. */
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
@@ -17,7 +17,7 @@ const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
   'finnish-allotment': 'means',
 };
 
-/** Phase and side for a small screen, where the morale needs the room. */
+/** Phase and side for a small screen, where the morale takes the room. */
 function shortly(state: State): Pick<StatusLine, 'shortPhase' | 'shortWho'> {
   const { adjective, phase, shortPhase } = startMessages().common;
   const short = SHORT[state.phase];
@@ -27,12 +27,12 @@ function shortly(state: State): Pick<StatusLine, 'shortPhase' | 'shortWho'> {
   };
 }
 
-/** Turn, date, phase, whose decision it is, or how the game ended. */
+/** Turn, date, phase, and the side to decide or the result. */
 export function statusLine(state: State): StatusLine {
   const { turn, phase, outcome } = state;
   const side = outcome && outcome.winner !== 'draw' ? outcome.winner : decider(state);
   return {
-    // The bar of a phone has room for a word: the title without its years.
+    // A phone's bar has room for one word: the title without its years.
     turn: turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.title.split(' ')[0]!,
     dates: datesOf(turn),
     phase: startMessages().common.phase[phase],
@@ -49,7 +49,7 @@ export const heading = ({ turn, phase }: State): string =>
 
 export const opening = (): LogHeading => ({ title: startMessages().common.setUp, side: null });
 
-/** Every turn has a head, and the actions in it. */
+/** A heading for every turn and every phase with actions. */
 export const headingFor = (event: GameEvent): LogHeading | null =>
   event.type === 'phase' && event.phase === 'event'
     ? { title: logMessages().log.head({ turn: event.turn, dates: datesOf(event.turn) }), side: null }
@@ -65,7 +65,7 @@ export const headingFor = (event: GameEvent): LogHeading | null =>
 
 export const kindOf = ({ turn }: State): TurnSegment['kind'] => (turn > 0 ? 'turn' : 'before');
 
-/** A segment is a turn: both act in it by turns. */
+/** A segment is a turn, in which both sides act alternately. */
 export function segments(line: Timeline, upTo: number): TurnSegment[] {
   const found: TurnSegment[] = [];
   for (let step = 1; step <= upTo; step++) {

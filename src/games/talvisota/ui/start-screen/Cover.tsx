@@ -23,7 +23,7 @@ const WAYS = [
   [5, 6],
 ] as const;
 
-/** Spaces and the ways between them, with the boxes of two armies: the game in one sign. */
+/** The game's emblem: connected spaces, with the boxes of two armies. */
 export function Cover() {
   return (
     <svg className={css.emblem} viewBox="0 0 210 124" data-game="talvisota" aria-hidden>

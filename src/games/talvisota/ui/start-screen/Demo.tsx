@@ -1,4 +1,4 @@
-/** A recorded game between two Generals on the real map: nobody presses anything there. */
+/** A recorded game between two Generals on the real map, without interaction. */
 import { useMemo } from 'react';
 import {
   boardOf,

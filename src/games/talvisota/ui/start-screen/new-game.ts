@@ -1,4 +1,4 @@
-/** The choice of rules for a new game. */
+/** The options form of a new game. */
 import startMessages from '../../content/en/start.ftl';
 import type { NewGameForm } from '#table/game';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';

@@ -14,7 +14,7 @@ import {
   type SovietUnit,
 } from '#engine/talvisota';
 
-/** A support counter, the two of a kind by one name. */
+/** A support counter; two of a kind share one name. */
 export type SupportName =
   | 'AIR'
   | 'ART'
@@ -43,7 +43,7 @@ export function forceText(force: SovietForce | FinnishForce): string {
     .join(', ');
 }
 
-/** A support by its name, which two of a kind share. */
+/** A support's name; two of a kind share it. */
 export function supportName(support: SovietSupport | FinnishSupport): SupportName {
   if (isAntiTank(support as FinnishSupport)) return 'AT';
   return isAmbush(support as FinnishSupport) ? 'EMB' : (support as SupportName);
@@ -53,7 +53,7 @@ export function supportName(support: SovietSupport | FinnishSupport): SupportNam
 export const supportText = (support: SovietSupport | FinnishSupport): string =>
   startMessages().common.support[supportName(support)];
 
-/** What lies with a strategy, in a line; "" when nothing does. */
+/** The means of a strategy in one line; "" if there are none. */
 export const meansText = (
   supports: readonly (SovietSupport | FinnishSupport)[],
   environment: readonly Environment[] = [],
@@ -63,7 +63,7 @@ export const meansText = (
     ...environment.map((marker) => startMessages().common.environment[marker]),
   ].join(', ');
 
-/** What Mannerheim does. */
+/** The effect of Mannerheim. */
 export const mannerheimText = (use: Mannerheim): string =>
   use === 'hold'
     ? startMessages().common.hold

@@ -9,5 +9,5 @@ function partOf(piece: string, i: number): Part {
   return { place, text: text ?? spaceName(place) };
 }
 
-/** A text with its spaces as links: `{TER}` by its name, `{TER|Terijoelle}` as the sentence needs it. */
+/** A text with its spaces as links: `{TER}` by its name, `{TER|Terijoelle}` in the form that the sentence needs. */
 export const linked = (text: string): readonly Part[] => text.split(/\{([^}]+)\}/).map(partOf);

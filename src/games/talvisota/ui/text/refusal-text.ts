@@ -11,7 +11,7 @@ interface Refusals {
   readonly refusals: Readonly<Record<string, string | Message<string>>>;
 }
 
-/** English is the rules' own. */
+/** The English texts are those of the rules. */
 const texts = catalogue<Refusals>('talvisota/refusals', { refusals: {} });
 
 const listed = (codes: string, names: Readonly<Record<string, string>>): string =>
@@ -20,7 +20,7 @@ const listed = (codes: string, names: Readonly<Record<string, string>>): string 
     .map((code) => names[code] ?? code)
     .join(', ');
 
-/** Fronts, strategies, units, supports and spaces by their names in the language that is spoken. */
+/** Names of fronts, strategies, units, supports and spaces in the current language. */
 function spoken(params: Why['params']): Why['params'] {
   const { front, strategy, unit } = startMessages().common;
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { front, strategy, unit };
@@ -37,7 +37,7 @@ function spoken(params: Why['params']): Why['params'] {
   );
 }
 
-/** Why something is not possible, in the language that is spoken. */
+/** The refusal's text in the current language. */
 export function refusalText({ key, params, text }: Why): string {
   const says = texts().refusals[key];
   if (says !== undefined) return typeof says === 'string' ? says : says(spoken(params));

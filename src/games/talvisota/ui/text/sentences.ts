@@ -1,4 +1,4 @@
-/** The log, event by event. None of the events tells what is hidden. */
+/** The log's sentences, by event. No event contains hidden information. */
 import { spaceName } from './names.ts';
 import { figure, signed } from './numbers.ts';
 import startMessages from '../../content/en/start.ftl';
@@ -118,7 +118,7 @@ const SENTENCES: SentenceTable = {
   ended: ({ outcome }) => logMessages().log.ended[outcome.reason].parts({ winner: outcome.winner }),
 };
 
-/** What the log tells of an event; null for what shows by itself. */
+/** The log's sentence for an event; null if it is visible anyway. */
 export const sentenceOf = (event: GameEvent): Sentence | null =>
   (SENTENCES[event.type] as (event: GameEvent) => Sentence | null)(event);
 

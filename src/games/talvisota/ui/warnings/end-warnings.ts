@@ -46,10 +46,10 @@ function textOf(undone: Undone): string {
   }
 }
 
-/** What is left undone if the phase ends now, with what it costs. */
+/** What would be left undone if the phase ended now, with its cost. */
 export function endWarnings(state: State): EndWarning[] {
   const undone = findUndone(state);
-  // Whoever is coached was told that the other fronts may wait.
+  // The quick-start card says that the other fronts may wait.
   const told = isCoached(state) ? undone.filter((one) => [null, 'KAR'].includes(frontOf(one))) : undone;
   return told.map((one) => ({ text: () => textOf(one), places: one.spaces, rule: one.rule, idle: one.idle }));
 }
