@@ -14,7 +14,7 @@ export interface LuckyGame {
 /** Factor of a pairing. */
 export type Scales = (players: string) => number;
 
-/** Games with the same Soviets are similar: they decide how much the luck of the dice is worth. */
+/** Games with the same Soviets are similar: their play decides how much luck is worth. */
 const groupOf = (players: string): string => /^(recruit|officer) /.exec(players)?.[1] ?? 'general';
 
 /** Prior of a factor: mean and standard deviation. */

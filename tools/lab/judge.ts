@@ -116,7 +116,7 @@ function plant(state: State, side: Side): Action[] | null {
   return isHarm ? sketch.actions : null;
 }
 
-/** The Line seldom holds longer; HQs remain to the end. */
+/** The Line rarely holds longer; HQs remain to the end. */
 const FIRST_PLANTED: Readonly<Record<Side, number>> = { soviet: 3, finn: 2 };
 const PLANTED_TURNS: Readonly<Record<Side, number>> = { soviet: 5, finn: 3 };
 

@@ -2,7 +2,7 @@ import type { Hex, Side, State } from '#engine/winter-war';
 import { TACTICS, type TacticName } from './tactics/names.ts';
 import type { WarPlan } from './war-plan.ts';
 
-/** Weights of the evaluation in Soviet attack points; docs/players.md says how they were found. */
+/** Weights of the evaluation in Soviet attack points, found as described in docs/players.md. */
 export interface EvalWeights {
   /** Value of a point of Finnish Defence Strength; a Soviet attack point counts 1. */
   readonly finnishPoint: number;

@@ -23,7 +23,7 @@ export const buildReachMap = (state: State, side: Side): ReachMap =>
       .map((unit) => [unit, new Map(reach(state, unit).map(({ hex, path }) => [hex, path]))]),
   );
 
-/** Moves a unit to a hex, by another path if the known one is blocked; true if it stands there. */
+/** Moves a unit to a hex, by another path if the known one is blocked; true if it is there afterwards. */
 export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: Hex): boolean {
   if (sketch.state.units[unit]!.at === hex) return true;
   const path = reachMap.get(unit)?.get(hex);

@@ -39,7 +39,7 @@ export class Sketch extends CoreSketch<State, Action> {
     return way?.mayEnd === true && this.play({ type: 'move', unit, path: way.path });
   }
 
-  /** Breaks every enemy railway that a unit stands on and may break (Designer.B). */
+  /** Breaks every enemy railway in the hex of a unit that may break it (Designer.B). */
   demolish(side: Side): void {
     const { options, phase } = this.state;
     if (!options.variableDemolition || phase !== 'movement') return;
@@ -71,7 +71,7 @@ export class Sketch extends CoreSketch<State, Action> {
 export const END: Action = { type: 'end' };
 
 /**
- * The Attack Segment that follows a position of the side's Movement Phase if nobody retreats or advances before
+ * The Attack Segment that follows a position of the side's Movement Phase without retreats or advances before
  * it; null if none follows.
  */
 export function attackPosition(start: State, side: Side): State | null {

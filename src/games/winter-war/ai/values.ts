@@ -213,7 +213,7 @@ function isSurrounded(state: State, hex: Hex, attackers: readonly { readonly id:
 export const suppliedDefence = (state: State, units: readonly UnitId[]): number =>
   sum(units, (id) => unitType(id).defence / (state.units[id]!.cut ? 2 : 1));
 
-/** The same of a stack: doubled in cities and forts. */
+/** Defence Strength of a stack, halved out of supply, doubled in cities and forts. */
 export const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
   suppliedDefence(state, there) * (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
 

@@ -11,6 +11,6 @@ export const aiPlayers: AiPlayers<State, Action> = {
   inGroups: sortByPurpose,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,
-  // Finnish counters are hidden from the Soviet player during set-up.
+  // The Finnish set-up is hidden from the Soviet player.
   hides: ({ phase, phasing }, from) => phase === 'set-up' && phasing === 'finn' && from === 'soviet',
 };

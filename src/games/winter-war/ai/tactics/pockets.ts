@@ -12,7 +12,7 @@ import { findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } 
 
 /** Share of the strength of a pocketed unit that counts as lost. */
 const POCKETED_SHARE = 0.5;
-/** Least attack points for which an attack is worth making. */
+/** Least isolated attack points that count as a pocket. */
 const SMALLEST_POCKET = 10;
 /** Attack Strength from which a Finn has a zone of control even in the USSR. */
 const STRONG_ATTACK = 2;

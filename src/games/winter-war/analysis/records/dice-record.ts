@@ -174,7 +174,7 @@ const sumLosses = (losses: readonly Losses[]): Losses => ({
 });
 
 /**
- * Attack Strength points by which the dice beat the average. About two games of three lie within one standard
+ * Attack Strength points by which the dice beat the average. About two games of three are within one standard
  * deviation, 19 of 20 within two.
  */
 export interface Luck {

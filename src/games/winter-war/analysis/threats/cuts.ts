@@ -261,7 +261,7 @@ function explainCut(
 
 /** For every isolated unit of a side, its best line and the first cut on it. */
 export function findCuts(state: State, side: Side): Cut[] {
-  // At set-up the enemy is hidden, and nobody is isolated.
+  // At set-up the enemy is hidden, and no unit is isolated.
   if (state.phase === 'set-up') return [];
   const isolated = supply(state, side).units.filter(({ isolation }) => isolation > 0);
   if (!isolated.length) return [];

@@ -13,7 +13,7 @@ const PADDING = 16;
 /** From the hex's centre to the middle of the row, in counter units. */
 const RISE = 160;
 
-/** Counts the enemy stacks that a row above or below the stack would cover or touch. */
+/** Weight of enemy stacks that a row above or below would cover or touch: 3 less the distance, for each. */
 function enemiesBeside(
   { hex, counters }: MapStack,
   stacks: readonly MapStack[],
