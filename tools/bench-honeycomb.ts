@@ -17,7 +17,6 @@ const DIRECTIONS = [Direction.E, Direction.SE, Direction.SW, Direction.W, Direct
 
 const idOf = (cell: { col: number; row: number }): Hex => (cell.row - 1) * COLUMNS + cell.col;
 
-/** Neighbouring hexes found through the grid. */
 function neighboursOf(hex: Hex): Hex[] {
   const cell = grid.getHex({ col: hex % COLUMNS, row: Math.floor(hex / COLUMNS) + 1 })!;
   return DIRECTIONS.flatMap((direction) => {

@@ -118,7 +118,6 @@ export function shareInside(a: Point, b: Point, polygons: MultiPolygon): number 
   return share;
 }
 
-/** Distance of a point from the segment from a to b. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy;

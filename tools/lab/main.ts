@@ -167,7 +167,6 @@ const withLevel = (args: readonly string[]): string[] =>
     arg === '--solo' && (args[i + 1] ?? '--').startsWith('--') ? [arg, USUAL_LEVEL] : [arg],
   );
 
-/** Makes, chooses or judges problems. */
 async function runProblems(values: Values, files: readonly string[]): Promise<object> {
   const game = oneOf<GameId>('game', values.game, ['winter-war', 'talvisota']);
   const count = Number(values.games ?? (values.ship ? SHIPPED_PROBLEMS : GAMES));

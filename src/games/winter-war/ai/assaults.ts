@@ -122,7 +122,6 @@ function gatherAttackers(
   return chosen;
 }
 
-/** Whether a unit may attack a hex at all. */
 export const canFight = (unit: UnitId, target: Hex): boolean =>
   unitType(unit).attack > 0 && !(isGuard(unit) && inFinland(target));
 
@@ -232,7 +231,6 @@ const pickOne = <T>(list: readonly T[], random: RandomSource): T => list[Math.fl
 const canFillSlot = (slots: readonly AttackSlot[], unit: UnitId, to: Hex): boolean =>
   slots.some(({ hex, able }) => hex === to && able.includes(unit));
 
-/** Proposes one random change. */
 function proposeChange(
   posts: Destinations,
   slots: readonly AttackSlot[],

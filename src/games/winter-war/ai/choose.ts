@@ -160,7 +160,6 @@ function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTas
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 
-/** Moves the army and ends the phase. */
 function* planMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   if (ai.level === 'recruit') yield* planRecruitMoves(sketch, ai, random);
   else if (ai.side === 'soviet') yield* planSovietMoves(sketch, ai, random);

@@ -49,7 +49,6 @@ import { LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** Answers the pending decision. */
 export function answerDecision(state: State, ai: AiContext, decision: Decision): Action[] {
   switch (decision.kind) {
     case 'retreat':
@@ -166,7 +165,6 @@ export function chooseAdvanceBefore(state: State, ai: AiContext): Action[] {
   return [END];
 }
 
-/** Whether a unit still has a target this turn. */
 const hasTarget = (state: State, unit: UnitId): boolean =>
   attackable({ ...state, phase: 'attack' }).some(
     ({ hex, attackers }) =>

@@ -49,7 +49,6 @@ export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
 export const finalPoints = (start: State): number | null =>
   passPhases(start, ({ outcome }) => outcome !== null)?.outcome?.points ?? null;
 
-/** Hexes that score Victory Points. */
 const VICTORY_HEXES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
 
 /** Hexes that score in this game, including a short game's own. */

@@ -188,7 +188,6 @@ export function selectPinned(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly
 }
 const PINNED_POST_VALUE = 9;
 
-/** Moves units to their posts. */
 export function marchToPosts(sketch: Sketch, reachMap: ReachMap, posts: ReadonlyMap<UnitId, Hex>): void {
   // Twice, because some posts become free only in the first round.
   for (let round = 0; round < 2; round++) {

@@ -80,7 +80,6 @@ export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(s
 export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
-/** Units of a side in a hex. */
 export const unitsIn = (state: State, side: Side, hex: Hex): readonly UnitId[] =>
   stacksOf(state, side).get(hex) ?? NO_UNITS;
 const NO_UNITS: readonly UnitId[] = [];
@@ -100,7 +99,6 @@ export function maxBy<T>(items: Iterable<T>, worthOf: (item: T) => number): T | 
   return best;
 }
 
-/** Whether units of a side are adjacent to a hex. */
 export const isNextTo = (state: State, side: Side, hex: Hex): boolean => {
   const there = stacksOf(state, side);
   return landNeighbours(hex).some((next) => there.has(next));
@@ -188,7 +186,6 @@ export const capacityBeside = (there: readonly UnitId[], hex: Hex): number =>
 export const stackingCapacity = (state: State, side: Side, hex: Hex): number =>
   capacityBeside(unitsIn(state, side, hex), hex);
 
-/** Hexes of the Soviet railways. */
 export const ussrRails = (): readonly Hex[] =>
   (rails ??= Array.from({ length: HEXES }, (_, hex) => hex).filter(
     (hex) => inUssr(hex) && board.isRail(hex),

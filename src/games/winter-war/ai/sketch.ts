@@ -112,7 +112,6 @@ export interface PlanChange {
 /** Key of a change, equal for equal changes. */
 export const changeKey = ({ unit, to }: PlanChange): string => `${unit} ${to}`;
 
-/** The units that a plan moves. */
 export const movedUnits = (plan: readonly Action[]): UnitId[] =>
   plan.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
 
@@ -147,7 +146,6 @@ export const relocateUnit = (state: State, { unit, to }: PlanChange): State => (
   units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
 });
 
-/** The position without some units. */
 export function withoutUnits(state: State, gone: Iterable<UnitId>): State {
   let { units } = state;
   for (const id of gone) units = units.with(id, unitWith(units[id]!, { at: OFF_MAP.unused }));

@@ -52,7 +52,6 @@ import { chooseCheapestLosses, hexValue } from './values.ts';
 export const goalField = (state: State, theatre: Theatre, plan: SovietPlan): Int16Array =>
   distanceField(findGoals(state, theatre, plan), state.turn);
 
-/** Current goals of the units of a theatre. */
 function findGoals(state: State, theatre: Theatre, { watchesSupply }: SovietPlan): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);

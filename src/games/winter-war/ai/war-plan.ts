@@ -52,7 +52,6 @@ export const createPurpose = (aim: Aim, front: Front, reason: PurposeReason): Pu
   reason,
 });
 
-/** A Finnish plan for many turns. */
 export interface FinnishPlan {
   readonly name: string;
   /** Null for the set-up of 1939. */
@@ -77,7 +76,6 @@ export interface FinnishPlan {
   readonly purposes: readonly Purpose[];
 }
 
-/** A Soviet plan for many turns. */
 export interface SovietPlan {
   readonly name: string;
   readonly setUp: SovietSetUp;
@@ -98,7 +96,6 @@ export interface SovietPlan {
   readonly purposes: readonly Purpose[];
 }
 
-/** Plans of both sides for the whole war. */
 export interface WarPlan {
   readonly finn: FinnishPlan;
   readonly soviet: SovietPlan;

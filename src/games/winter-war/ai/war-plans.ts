@@ -89,7 +89,6 @@ function pickPlan<T>(plans: readonly T[], share: number): T {
   return plans[1 + Math.floor(((share - FIRST_PLAN_SHARE) / (1 - FIRST_PLAN_SHARE)) * (plans.length - 1))]!;
 }
 
-/** A profile with its plan chosen for the position. */
 export const withPlan = (seen: State, profile: AiProfile): AiContext => ({
   ...profile,
   plan: profile.plan ?? choosePlan(seen, profile),

@@ -113,6 +113,5 @@ export const parseHint = parserOf(hint);
 /** The reasons in a review; null if they are invalid. */
 export const parseReasons = parserOf(whys);
 
-/** Starts the worker in which the AI runs. */
 export const makeWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -40,7 +40,6 @@ export const history = contentFrom(
 
 /** Texts of a picture of the rulebook. */
 export interface ExampleText {
-  /** What to look at. */
   readonly caption: string;
   /** Description of the picture for screen readers. */
   readonly picture: string;

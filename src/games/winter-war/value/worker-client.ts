@@ -1,3 +1,2 @@
-/** Starts the worker that reviews games. */
 export const makeReviewWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -131,7 +131,6 @@ class PartSearch {
       .map((way) => readAttacks(this.#field, way));
   }
 
-  /** Tries all moves from a stage. */
   #tryMoves(stage: Stage): void {
     const moves = this.#stages.movesFrom(stage);
     const { groups, nodes } = stage;

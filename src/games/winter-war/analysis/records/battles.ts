@@ -123,7 +123,6 @@ type TrailKind =
   /** Moved off melting ice. */
   | 'thaw';
 
-/** The movement of a counter. */
 export interface Trail {
   readonly unit: UnitId;
   readonly side: Side;
@@ -157,7 +156,6 @@ function toTrail({ event, step, before }: RecordedEvent): Trail | null {
   return event.type === 'thawed' ? trail(event.unit, 'thaw', [event.from, event.to]) : null;
 }
 
-/** The trails of some events, in order. */
 export const findTrails = (happened: readonly RecordedEvent[]): Trail[] =>
   happened.flatMap((happening) => toTrail(happening) ?? []);
 

@@ -33,7 +33,6 @@ export interface BattleDie {
 export interface Roll {
   readonly step: number;
   readonly turn: number;
-  /** Who rolled. */
   readonly side: Side;
   readonly dice: readonly number[];
   readonly what: 'attack' | 'landing' | 'drop' | Rolled['of'];

@@ -41,7 +41,6 @@ export interface PlayerTurn {
   readonly to: number;
 }
 
-/** The kind of turn that a position belongs to. */
 export const turnKind = ({ phase }: State): PlayerTurn['kind'] =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'player-turn';
 

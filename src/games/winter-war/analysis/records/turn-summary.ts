@@ -15,7 +15,6 @@ import { victoryPoints } from '../../options/victory-points.ts';
 import { type Battle, type Loss, type Trail, findBattles, findLosses, findTrails } from './battles.ts';
 import { attackPointsOf, eventsBetween, sideOf } from './events.ts';
 
-/** A counter that arrived. */
 export interface ArrivalMark {
   readonly unit: UnitId;
   readonly hex: Hex;
@@ -140,7 +139,6 @@ export function summariseTurn(timeline: Timeline, from: number, to: number): Tur
   };
 }
 
-/** A Game-Turn at its end. */
 export interface TurnEnd {
   readonly turn: number;
   readonly points: number | null;

@@ -21,7 +21,6 @@ export interface SupplyGround {
   readonly enemies: Uint8Array;
 }
 
-/** Builds the supply map of a side. */
 export function buildSupplyGround(state: State, side: Side): SupplyGround {
   const enemies = new Uint8Array(HEXES);
   const friends = new Uint8Array(HEXES);
@@ -42,7 +41,6 @@ export interface SupplyPath {
 /** Longer than any path, so that closed hexes count first. */
 const CLOSED_COST = HEXES;
 
-/** How a path reached a hex. */
 interface PathStep {
   readonly cost: number;
   readonly before: Hex;

@@ -44,13 +44,11 @@ const RULES: Readonly<Record<ZoneGap, RuleId>> = {
 export interface ZoneException {
   readonly gap: ZoneGap;
   readonly rule: RuleId;
-  /** The units concerned. */
   readonly units: readonly UnitId[];
   /** Hexes that would be covered but for the exception, or the units' own hexes if they have no ZOC. */
   readonly hexes: readonly Hex[];
 }
 
-/** Hexes covered by the ZOC of one unit. */
 export function zoneOfUnit(state: State, unit: UnitId): Hex[] {
   const units = state.units.map((one, id) => (id === unit ? one : unitWith(one, { at: -1 })));
   const zone = zoneTable({ ...state, units }, counter(unit).side);

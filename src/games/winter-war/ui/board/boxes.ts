@@ -1,7 +1,7 @@
 /** Boxes around lettering, turned or upright, and tests whether they overlap. */
 
 export interface Box {
-  /** The middle. */
+  /** Centre of the box. */
   readonly x: number;
   readonly y: number;
   /** Half the length and half the height. */

@@ -246,7 +246,6 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
   return handlerOf(context).primary(context, mode);
 }
 
-/** What to do next, in one sentence. */
 export function todoOf(state: State, mode: Mode): string {
   const context = getDecisionContext(state);
   return handlerOf(context).todo(context, mode);

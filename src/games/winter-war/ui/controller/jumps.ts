@@ -87,7 +87,6 @@ export function jump(stop: JumpTarget, step: 1 | -1): void {
   speak(playMessages().jump[stop]({ i: index + 1, n: hexes.length }), true);
 }
 
-/** Selects the next unit that can act, or the one before. */
 export function jumpToUnit(step: 1 | -1): void {
   const hex = selectNextUnit(step);
   const state = position();

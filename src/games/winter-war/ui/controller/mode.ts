@@ -60,7 +60,6 @@ export const unitMode = (unit: UnitId, options: UnitOptions = {}): UnitMode => (
 
 export const selectUnit = (unit: UnitId, options: UnitOptions = {}): void => setMode(unitMode(unit, options));
 
-/** The units that are selected or chosen. */
 export function selectedUnits(mode: Mode): readonly UnitId[] {
   switch (mode.mode) {
     case 'unit':

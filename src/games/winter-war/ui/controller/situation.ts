@@ -110,7 +110,6 @@ export function unitsAt(state: State, hex: Hex): readonly UnitId[] {
   return map.get(hex) ?? [];
 }
 
-/** All hexes with units in a view. */
 export function occupied(state: State): ReadonlyMap<Hex, readonly UnitId[]> {
   unitsAt(state, 0);
   return byHex.get(state)!;

@@ -14,7 +14,6 @@ import { cutText, fewUnits } from '../text/cut-text.ts';
 import { brokenLines } from '../controller/queries.ts';
 import { hexPart, hexText, unitText, unitList } from '../text/describe.ts';
 
-/** Attacks, retreats, advances and losses. */
 const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
   attacked({ attackers, targets, attack, defence, column, die, result }) {
     const head = logMessages().log.attacked.parts({
