@@ -116,7 +116,6 @@ export async function learn(seeds: readonly number[], crew: Crew): Promise<objec
   return learnFrom(await runInProcesses('sampleGame', tasks, crew.workers, sampleGame));
 }
 
-/** File of the value table. */
 export const TABLE_FILE = 'src/games/winter-war/value/table.json';
 
 /** Writes the table, and returns how well games not used for learning are predicted. */

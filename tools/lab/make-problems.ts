@@ -51,7 +51,6 @@ function findersOf(state: State, { type }: Action, isFirst: boolean, kinds: Read
   ];
 }
 
-/** All problems of a game, of some kinds. */
 export function problemsOf(
   { soviet, finn, rules, seed, record }: Game,
   kinds: ReadonlySet<string>,

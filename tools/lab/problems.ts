@@ -18,7 +18,6 @@ import { LabError, playTask, runInProcesses, type Job } from './games.ts';
 import { faultOfMarch } from './make-marches.ts';
 import { findProblem, problemsOf } from './make-problems.ts';
 
-/** Files of the shipped problems. */
 export const SHIPPED = {
   'winter-war': 'src/games/winter-war/problems/problems.json',
   talvisota: 'src/games/talvisota/problems/problems.json',

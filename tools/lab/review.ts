@@ -49,7 +49,6 @@ export function correctTable(games: readonly Game[]): object {
   return Object.fromEntries(pairings.map((name, i) => [name, ahead[i]]));
 }
 
-/** Combined figures of reviewed games. */
 export function reviewFigures(games: readonly Game[]): object {
   const held = luckOf(games);
   const all = luckFigures(held);

@@ -53,7 +53,6 @@ const shapeOf = (state: State, attacks: readonly AttackPlan[]): string =>
     .sort()
     .join(';');
 
-/** Attacks of a computer player. */
 function attacksOf(state: State, side: Side, level: PlayerLevel, sets?: number): readonly AttackPlan[] {
   const ai = adjustWeights(state, withPlan(state, profileFor(side, level, 1)));
   const asked = attackPreferences(ai, state);

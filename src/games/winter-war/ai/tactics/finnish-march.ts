@@ -97,7 +97,6 @@ export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): nu
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;
 }
 
-/** A cost and its hex. */
 export interface HexCost {
   readonly hex: Hex;
   readonly cost: number;

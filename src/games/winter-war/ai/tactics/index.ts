@@ -21,7 +21,6 @@ import { avoidHopeless, keepRear, leavePocket } from './pockets.ts';
 import { guardLine, huntRaider, reopenLine } from './raiders.ts';
 import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
 
-/** All tactics by name. */
 export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
   'reopen-line': reopenLine,
   'hunt-raider': huntRaider,

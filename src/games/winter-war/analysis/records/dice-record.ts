@@ -161,7 +161,6 @@ interface Losses {
   readonly own: number;
 }
 
-/** Result and losses of one die face. */
 interface DieFace {
   readonly result: CombatResult;
   readonly losses: Losses;

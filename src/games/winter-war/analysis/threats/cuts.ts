@@ -58,7 +58,6 @@ export interface Cut {
   readonly far: number | null;
 }
 
-/** The first closed hex of a path after its start. */
 const findFirstClosed = ({ path }: SupplyPath, { closed }: SupplyGround): Hex | undefined =>
   path.slice(1).find((hex) => closed[hex]);
 

@@ -39,7 +39,6 @@ export function actionIn(state: State, played: Played): Action {
   };
 }
 
-/** Position of an example after its actions. */
 export function stateOf({ position, before = [] }: Example): State {
   return before.reduce((state, { action, dice }) => {
     const applied = apply(state, actionIn(state, action), dice);

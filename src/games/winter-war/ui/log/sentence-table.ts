@@ -3,7 +3,6 @@ import type { Sentence } from '#table';
 import type { WholeAction } from '#table/game';
 
 export type EventType = GameEvent['type'];
-/** The events of one type. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** Sentence for an event, given the position after its action; null when the log omits it. */

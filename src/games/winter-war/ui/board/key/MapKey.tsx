@@ -175,7 +175,6 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
     />
   ));
 
-/** Key to the given overlay signs. */
 export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign'][] }) {
   return (
     <Group title={mapMessages().key.title}>

@@ -24,7 +24,6 @@ export type Sign = keyof ReturnType<typeof mapMessages>['key']['signs'];
 
 export interface KeySign {
   readonly sign: Sign;
-  /** The hex shown in the picture. */
   readonly hex: Hex;
   readonly picture: ReactNode;
 }

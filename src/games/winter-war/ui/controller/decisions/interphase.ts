@@ -16,7 +16,6 @@ import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
 
-/** Steps with dice. */
 type DiceStep = Extract<InterphaseStep, 'length' | 'scenario' | 'norway' | 'sweden' | 'event'>;
 
 /* Dice */
