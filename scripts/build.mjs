@@ -1,4 +1,4 @@
-// Builds the page. `--itch`: for itch.io, which takes a zip and shows it in a frame of its own.
+// Builds the page. `--itch`: for itch.io, which takes a zip file and shows the game in a frame.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';

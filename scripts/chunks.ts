@@ -10,7 +10,7 @@ interface Sources {
   readonly workers: readonly string[];
 }
 
-/** Whatever modules import, and what that imports, and so on; not what is only imported when asked for. */
+/** All modules imported statically by these, directly or indirectly; without dynamic imports. */
 function importsOf(entries: readonly string[], context: Context): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string): void => context.getModuleInfo(id)?.importedIds.forEach((next) => found.add(next));
@@ -20,9 +20,9 @@ function importsOf(entries: readonly string[], context: Context): ReadonlySet<st
 }
 
 /**
- * Names the chunk of a module: one for what the page always loads, one for what every table loads. Rolldown's own
- * choice is a chunk for each set of parts that share a module, some sixty requests before a table stands; over HTTP/1.1
- * they cost more than their bytes. What a worker needs too stays apart, since the rest expects a page.
+ * Names the chunk of a module: one for all that the page always loads, one for all that every table loads. By default,
+ * Rolldown makes a chunk for each set of parts that share a module: about sixty requests, which over HTTP/1.1 cost more
+ * than their bytes. Code shared with a worker is separate, since the rest expects a page.
  */
 export function chunkNames({ page, table, games, workers }: Sources): Rolldown.CodeSplittingNameFunction {
   let nameOf: ((id: string) => string | null) | undefined;

@@ -1,4 +1,4 @@
-// A hook for Node's module loader: Playwright's tests import modules of the app that read catalogues.
+// A hook for Node's module loader, since Playwright's tests import modules of the app that use catalogues.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';

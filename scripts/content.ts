@@ -1,4 +1,4 @@
-/** Vite plugin: content in data formats (src/.../content/<language>/) becomes modules when the app is built. */
+/** Vite plugin: compiles content in data formats (src/.../content/<language>/) to modules. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ const CATALOGUE = /([^/]+)\/content\/([^/]+)\/(.+)\.ftl$/;
 
 export const treeIn = (file: string): Tree => treeOf(readCatalogue(readFileSync(file, 'utf8'), file), file);
 
-/** The module of the catalogue in a file; what a language has not been given yet it says in English. */
+/** The module for a catalogue file; messages missing in its language are in English. */
 export function catalogueModule(file: string, runtime: string): string {
   const [, unit = '', language = '', name = ''] = CATALOGUE.exec(file.replaceAll(path.sep, '/')) ?? [];
   const own = treeIn(file);
@@ -21,7 +21,7 @@ export function catalogueModule(file: string, runtime: string): string {
 /** The English catalogue of the same name. */
 const englishOf = (file: string): string => file.replace(/(?<=[\\/]content[\\/])[^\\/]+(?=[\\/])/, 'en');
 
-/** Every catalogue of the app, or those of one language. */
+/** All catalogues of the app, or those of one language. */
 export const catalogues = (language?: string): readonly string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
@@ -31,7 +31,7 @@ export const catalogues = (language?: string): readonly string[] =>
     })
     .toSorted();
 
-/** The declaration of each English catalogue, by the file in which it belongs. */
+/** The declaration of each English catalogue, by the path of its file. */
 export const declarations = (): ReadonlyMap<string, string> =>
   new Map(catalogues('en').map((file) => [file.replace(/\.ftl$/, '.d.ftl.ts'), declarationOf(treeIn(file))]));
 
@@ -39,7 +39,7 @@ export const declarations = (): ReadonlyMap<string, string> =>
 const jsonModule = (data: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 
-/** A file that includes others exports them in a list. */
+/** A file that includes others exports them as a list. */
 function markdownModule(source: string): string {
   const { include, ...file } = compileMarkdown(source);
   if (!Array.isArray(include)) return jsonModule(file);
@@ -56,7 +56,7 @@ export function content(): Plugin {
     load(id) {
       const file = id.replace(/\?.*$/, '');
       if (!file.endsWith('.ftl')) return undefined;
-      // Refusals have no English catalogue: their English is in the rules.
+      // Refusals have no English catalogue: their English text is in the rules.
       if (existsSync(englishOf(file))) this.addWatchFile(englishOf(file));
       return { code: catalogueModule(file, runtime), moduleType: 'js', map: null };
     },

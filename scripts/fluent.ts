@@ -1,4 +1,4 @@
-/** Compiles catalogues of messages (Project Fluent, .ftl) to ES modules, and their declarations to TypeScript. */
+/** Compiles message catalogues (Project Fluent, .ftl) to ES modules, and their declarations to TypeScript. */
 import {
   parse,
   Resource,
@@ -12,15 +12,15 @@ import {
   type Term,
 } from '@fluent/syntax';
 
-/** What a variable may be filled with: any text, or what a selector asks for. */
+/** The type of a variable: any text, or what a selector needs. */
 export type Kind = 'text' | 'number' | 'boolean' | 'nullable' | 'date' | readonly string[];
 
-/** A message without variables, or one with them. */
+/** A message without variables, or with them. */
 export type Leaf =
   | { readonly text: string }
   | { readonly code: string; readonly args: ReadonlyMap<string, Kind>; readonly isRich: boolean };
 
-/** Messages by path; what is numbered from one is a list. */
+/** Messages by path; keys numbered from 1 form a list. */
 export interface Tree {
   readonly [key: string]: Leaf | Tree;
 }
@@ -31,7 +31,7 @@ export const isLeaf = (node: Leaf | Tree): node is Leaf =>
   typeof (node as Leaf & { text?: unknown }).text === 'string' ||
   typeof (node as { code?: unknown }).code === 'string';
 
-/** A Fluent resource; throws a SyntaxError with the line of what cannot be read. */
+/** Parses a Fluent resource; throws a SyntaxError with the line of an error. */
 export function readCatalogue(source: string, file: string): Resource {
   const resource = parse(source, {});
   for (const entry of resource.body)
@@ -68,12 +68,12 @@ class Compiler {
     return { code: `m((a) => ${list(pieces)})`, args: this.args, isRich: this.isRich };
   }
 
-  /** `own` are the arguments of the term that is being resolved. */
+  /** `own`: the arguments of the term being resolved. */
   #pattern({ elements }: Pattern, own?: TermArgs): Piece[] {
     const pieces = elements.flatMap((element) =>
       element.type === 'TextElement' ? [element.value] : this.#expression(element.expression, own),
     );
-    // Neighbouring texts are one.
+    // Merges adjacent texts.
     return pieces.reduce<Piece[]>((all, piece) => {
       const last = all.at(-1);
       if (typeof piece === 'string' && typeof last === 'string') return [...all.slice(0, -1), last + piece];
@@ -161,7 +161,7 @@ class Compiler {
       pattern: variant.value,
     }));
     const fallback = keyed.find(({ isDefault }) => isDefault)!;
-    // What selects in a term is known when it is referred to.
+    // A selector in a term is resolved where the term is referenced.
     if (selector.type === 'TermReference' || (own && selector.type === 'VariableReference')) {
       const value = this.#selected(selector, own);
       return this.#pattern((keyed.find(({ key }) => key === value) ?? fallback).pattern, own);
@@ -193,7 +193,7 @@ class Compiler {
     );
   }
 
-  /** What a selector asks of its variable. */
+  /** Notes the type that a selector needs for its variable. */
   #note(name: string, keys: readonly string[], fallback: string): void {
     const kind = kindOf(keys, fallback);
     const known = this.args.get(name);
@@ -218,7 +218,7 @@ const list = (pieces: readonly Piece[]): string =>
 const at = (tree: Tree, path: readonly string[]): Leaf | Tree | undefined =>
   path.reduce<Leaf | Tree | undefined>((node, key) => (node && !isLeaf(node) ? node[key] : undefined), tree);
 
-/** A place in the tree for each message: a hyphen in an id, and a dot before an attribute, is a level. */
+/** The tree of messages: a hyphen in an id, or the dot before an attribute, starts a new level. */
 export function treeOf(resource: Resource, file: string): Tree {
   const compiler = new Compiler(resource);
   const tree: Record<string, Leaf | Tree> = {};
@@ -242,7 +242,7 @@ export function treeOf(resource: Resource, file: string): Tree {
     const path = entry.id.name.split('-');
     if (entry.value) put(path, entry.value, entry);
     const leaf = at(tree, path);
-    // What another language may need, and English does not.
+    // Variables declared in a comment, which other languages may need although English does not.
     for (const [, name, kind] of (entry.comment?.content ?? '').matchAll(/\$(\w+) \((number|text)\)/g))
       if (leaf && isLeaf(leaf) && 'args' in leaf && !leaf.args.has(name!))
         (leaf.args as Map<string, Kind>).set(name!, kind as Kind);
@@ -251,7 +251,7 @@ export function treeOf(resource: Resource, file: string): Tree {
   return tree;
 }
 
-/** The second tree, with what it lacks filled in from the first. */
+/** The second tree, with missing messages filled in from the first. */
 export function filledIn(from: Tree, tree: Tree): Tree {
   const keys = [...new Set([...Object.keys(from), ...Object.keys(tree)])];
   return Object.fromEntries(
@@ -283,8 +283,8 @@ function literal(node: Leaf | Tree): string {
 }
 
 /**
- * The module of a catalogue. The English one is bundled, and is the function by which code asks for its messages in the
- * language that is spoken; one of another language is what that function answers with once it has been fetched.
+ * The module of a catalogue. The English one is bundled and is the function that returns the messages in the present
+ * language; those of other languages replace its result once they have been fetched.
  */
 export function moduleOf(tree: Tree, language: string, name: string, runtime: string): string {
   const messages = literal(tree);
@@ -329,7 +329,7 @@ function declared(node: Leaf | Tree, indent: string): string {
     .join('')}${indent}}`;
 }
 
-/** What TypeScript knows of a catalogue. */
+/** The TypeScript declaration of a catalogue. */
 export function declarationOf(tree: Tree): string {
   const body = declared(tree, '');
   const types = ['Message', 'RichMessage', 'Text'].filter((type) => new RegExp(`\\b${type}\\b`).test(body));

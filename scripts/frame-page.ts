@@ -9,8 +9,8 @@ const FILES = /<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreloa
 const SOURCE = /<script type="module"[^>]*><\/script>/;
 
 /**
- * Writes the page for frames into the build, with the scripts and styles of the game's own page. As an entry of its own it
- * would have their code cut into other files, and the game's first load would grow by 5 kB.
+ * Writes the page for frames into the build, with the scripts and styles of the game's own page. As a separate entry it
+ * would change the division into chunks and add 5 kB to the first load of the game.
  */
 export function framePage(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { policyOf } from './security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Read by hosts that know it (Netlify, Cloudflare Pages); no part of the game. */
+/** Read by some hosts (Netlify, Cloudflare Pages); not part of the game. */
 export const HEADERS_FILE = '_headers';
 
 interface Pages {
@@ -15,18 +15,18 @@ interface Pages {
 }
 
 /**
- * What a host should say with the built pages, by path. docs/hosting.md has the same for nginx and Caddy. Hosts that read
- * the file join the headers of all rules that fit, so no rule for all paths may forbid frames.
+ * Recommended headers of the built pages, by path; docs/hosting.md has the same for nginx and Caddy. Hosts that read
+ * the file combine the headers of all matching rules, so no rule for all paths may forbid frames.
  */
 function headersOf({ page, framePage }: Pages): readonly (readonly [path: string, headers: Headers])[] {
-  // As in the pages themselves, and what only a header can say.
+  // The policy in the pages themselves, and the part that only a header can set.
   const framedBy = (html: string, ancestors: string): Headers => ({
     'Content-Security-Policy': `${policyOf(html)}; frame-ancestors ${ancestors}`,
   });
   const fresh = { 'Cache-Control': 'no-cache', ...framedBy(page, "'none'") };
   return [
     ['/*', { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }],
-    // Their names change with what is in them. Workers live by the policy that comes with their script.
+    // Names change with the contents. A worker follows the policy sent with its own script.
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...framedBy(page, "'none'") }],
     ['/', fresh],
     ['/index.html', fresh],

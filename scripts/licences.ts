@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Where the licence texts of all that is shipped stand in the build. */
+/** The file of the build with the licence texts of everything shipped. */
 export const LICENCES = 'licences.txt';
 
-/** Shipped by the page as files that styles ask for, which the bundler's own list does not see. */
+/** Shipped by the page as files used by styles, which are missing from the bundler's list. */
 export const FONTS = ['@fontsource-variable/archivo'];
 
-/** Published without their text; another package of the same author and licence has it. */
+/** Published without a licence text; another package of the same author and licence has it. */
 const TEXT_FROM: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
-/** Its section 4(a) asks to hand on the text itself, of which some packages hold the notice alone. */
+/** Its section 4(a) requires a copy of the full text, but some packages contain only the notice. */
 const APACHE = {
   mark: '(Apache-2.0)',
   text: () => readFileSync(new URL('./licences/Apache-2.0.txt', import.meta.url), 'utf8').trim(),
@@ -22,7 +22,7 @@ function textOf(folder: string): string {
   return name === undefined ? '' : readFileSync(path.join(folder, name), 'utf8').trim();
 }
 
-/** Completes the list of `build.license`: packages that are shipped without being a script, and texts that are missing. */
+/** Completes the list of `build.license`: adds packages shipped without a script, and missing texts. */
 export function licences(filesOf: readonly string[] = []): Plugin {
   let config: ResolvedConfig;
   return {
@@ -31,7 +31,7 @@ export function licences(filesOf: readonly string[] = []): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Once all is written: a build that is refused has nothing to complete, and says itself why.
+    // After writing: a failed build has nothing to complete, and reports its own error.
     writeBundle() {
       const folderOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
       const list = path.resolve(config.root, config.build.outDir, LICENCES);

@@ -3,13 +3,13 @@ import { parse } from 'yaml';
 import type { MarkdownFile, MarkdownSection } from '../src/kit/i18n/content.ts';
 
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
-/** `## Zones of control {#zoc}`; without an id, the title is the id. */
+/** `## Zones of control {#zoc}`; the id defaults to the title. */
 const HEADING = /^(.*?)(?:\s*\{#([^}]+)\})?$/;
 const FIELD = /^([a-z][\w -]*): (.+)$/;
 
 type Fail = (what: string) => never;
 
-/** Text in one line. Only escapes are markup here: references and places, in brackets and braces, are left to the app. */
+/** Plain text on one line. Only escapes are markup here: references and places in brackets or braces are left as is. */
 function textOf(text: string, fail: Fail): string {
   const parts = Lexer.lexInline(text, { gfm: false }).map((token) => {
     if (token.type === 'escape') return (token as Tokens.Escape).text;
@@ -21,7 +21,7 @@ function textOf(text: string, fail: Fail): string {
     .replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** A blockquote: `key: value`, one line each. */
+/** A blockquote with one `key: value` per line. */
 function fieldsOf({ text }: Tokens.Blockquote, fail: Fail): Record<string, string> {
   return Object.fromEntries(
     text.split('\n').map((line) => {
@@ -40,8 +40,8 @@ function blockOf(token: Token, fail: Fail): string {
 }
 
 /**
- * Compiles a content file: front matter in YAML, then sections, which begin with a heading of level 2, or 3 for those
- * within it. A section holds paragraphs, lists, and a blockquote of fields. Throws an Error that names what it cannot read.
+ * Compiles a content file: front matter in YAML, then sections, which begin with a heading of level 2, or 3 for nested
+ * ones. A section contains paragraphs, lists, and a blockquote of fields. Throws an Error that names the invalid part.
  */
 export function compileMarkdown(source: string): MarkdownFile {
   const text = source.replaceAll('\r\n', '\n');
@@ -65,7 +65,7 @@ export function compileMarkdown(source: string): MarkdownFile {
     else if (token.type === 'blockquote')
       Object.assign(section.fields, fieldsOf(token as Tokens.Blockquote, fail));
     else {
-      // A list that follows its paragraph without a blank line belongs to it.
+      // A list directly after a paragraph, without a blank line, belongs to it.
       section.text += `${section.text && gap}${blockOf(token, fail)}`;
       gap = '\n';
     }

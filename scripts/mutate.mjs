@@ -1,9 +1,9 @@
-// Mutation tests of a folder: `npm run mutate -- src/engine/core`, or of all folders that a change touches:
+// Mutation tests of a folder: `npm run mutate -- src/engine/core`, or of all folders changed since a revision:
 // `npm run mutate -- --since REVISION`. Changes one expression at a time and runs the tests that reach it; prints the
-// mutants that no test notices, and a line with the score. `--sample N`: N mutants, spread evenly over the folder.
-// `--tests PATTERN`: in these tests only. `--budget SECONDS`: begins no folder later, and stops the one that runs
-// after a quarter more; what was not finished is named. `--floor PERCENT`: fails where a finished folder has a lower score,
-// and asks no more than that.
+// mutants that no test detects, and a line with the score. `--sample N`: N mutants, spread evenly over the folder.
+// `--tests PATTERN`: only these tests. `--budget SECONDS`: starts no folder later, stops the running one after 25 %
+// more time, and lists unfinished folders. `--floor PERCENT`: fails when a finished folder has a lower score, and
+// stops testing a folder once it has reached it.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
-/** A shallow clone knows nothing before its change: nothing is tried, and that is no success. */
+/** A shallow clone lacks the history: nothing is tested, and the run must not count as a success. */
 const isKnown = (revision) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).length > 0;
 if (values.since && !isKnown(values.since)) {
   console.log(`Nothing was tried: this clone does not hold ${values.since}.`);
@@ -45,10 +45,10 @@ const folders = values.since
     )
   : positionals;
 
-/** Of the host: read by processes of their own, or by tests that need a database server. */
+/** Host files run in separate processes, or by tests that need a database server. */
 const OUT_OF_REACH = ['server/src/main.ts', 'server/src/postgres.ts'];
 
-/** The source files of a folder itself, or one file. */
+/** The source files directly in a folder, or a single file. */
 const sourcesOf = (place) =>
   isSource(place)
     ? [place]
@@ -63,13 +63,13 @@ const testsIn = (folder) =>
         .filter((name) => /\.test\.tsx?$/.test(name))
     : [];
 const TESTS = testsIn('tests').filter((name) => !/^tests\/(browsers|e2e)\//.test(name));
-/** A mutant cannot be switched on in another process. */
+/** Mutants cannot be activated in another process. */
 const HOST_TESTS = testsIn('server/tests').filter(
   (name) => !/from '\.\/(host-process|postgres-server)\.ts'/.test(readFileSync(name, 'utf8')),
 );
 const isHost = (place) => place.startsWith('server/');
 
-/** Names that a module imports, or exports again, and whence; types count for nothing. */
+/** Names that a module imports or re-exports, with their source; types are ignored. */
 const importsOf = (file) => {
   const text = readFileSync(file, 'utf8');
   const atOnce = text.matchAll(/^(?:import|export) (?!type)([^;]*?) from '(.+?)'/gms);
@@ -89,7 +89,7 @@ const declaredIn = (file) =>
 const mirrored = (folder) => folder.replace(/^src\//, 'tests/').replace('/features/', '/');
 const isWithin = (test, folder) => test.startsWith(`${folder}/`) || test.startsWith(`${folder}.`);
 
-/** An index above a folder, with what it offers of that folder. */
+/** Index files of the parent folders, with the names they export from this folder. */
 const indexesOver = (folder) =>
   folder
     .split('/')
@@ -103,12 +103,12 @@ const indexesOver = (folder) =>
         .flatMap(({ names, file }) => (names.length ? names : declaredIn(file))),
     }));
 
-/** Tests of what all engines share play their games: the notation of each is tested here. */
+/** Tests of the shared core play games of the engines, and so test each engine's notation too. */
 const CORE = 'tests/engine/core';
 
 /**
- * Tests in the folder of the same name, tests that import from it, and tests beside an index above that take its names
- * from there: an engine's, or the core's, from `#engine/winter-war`.
+ * Tests in the folder of the same name, tests that import from it, and tests next to a parent index that import its
+ * names from there, for example from `#engine/winter-war`.
  */
 function testsOf(place) {
   if (isHost(place)) return HOST_TESTS;
@@ -134,11 +134,11 @@ function testsOf(place) {
 const quiet = () => undefined;
 const logger = { debug: quiet, info: quiet, isDebugEnabled: () => false, warn: quiet };
 
-/** Computer players are judged by what they decide: sums and products there weigh one consideration against another. */
+/** Tests of computer players check decisions: sums and products there only weigh one consideration against another. */
 const WEIGHTS = ['ArithmeticOperator', 'AssignmentOperator'];
 const isComputerPlayer = (file) => /^src\/games\/[^/]+\/ai\//.test(file);
 
-/** Vite reads the arguments of `import.meta.glob` out of the text: they must stay as they are written. */
+/** Vite reads the arguments of `import.meta.glob` from the source text, so they must not be mutated. */
 const globs = {
   shouldIgnore: ({ node }) =>
     node.type === 'CallExpression' && node.callee.object?.type === 'MetaProperty' ? 'glob' : undefined,
@@ -151,7 +151,7 @@ async function instrument(files) {
   return new Instrumenter(logger).instrument(given, options);
 }
 
-/** So many of a list, evenly spread over it. */
+/** Up to `count` items, evenly spread over a list. */
 const spread = (list, count) =>
   list.length <= count
     ? list
@@ -160,24 +160,24 @@ const spread = (list, count) =>
 const cache = path.resolve('node_modules/.cache/mutation');
 mkdirSync(cache, { recursive: true });
 
-/** A mutant that has been tried in one test for so long, in milliseconds, never ends. */
+/** A mutant that takes longer in one test never ends, in milliseconds. */
 const PATIENCE = 90_000;
 
-/** Milliseconds in which folders may be begun. */
+/** In milliseconds: no folder starts later. */
 const budget = values.budget ? 1000 * Number(values.budget) : Infinity;
 const timeLeft = () => budget - performance.now();
 
 const canEndGroups = process.platform !== 'win32';
-/** Ends Vitest with its workers, which may be in an endless loop. */
+/** Kills Vitest with its workers, which may be in an endless loop. */
 const end = (child) => (canEndGroups ? process.kill(-child.pid, 'SIGKILL') : child.kill('SIGKILL'));
 
-/** Runs Vitest over these tests; what it has found is in the file of results. False where the time ended it. */
+/** Runs Vitest on these tests; the outcome is in the results file. False when the time ran out. */
 const runTests = (tests, mutation, results) =>
   new Promise((resolve) => {
     const flags = ['--reporter=dot', '--no-file-parallelism', '--maxWorkers=1'];
     flags.push(...tests.map((test) => path.resolve(test)));
     if (tests.every(isHost)) {
-      // A mutant may keep a host from answering: its tests wait for that, and take a second otherwise.
+      // A mutant may keep a host from answering: its tests wait for that, but usually take a second.
       flags.push('--config=server/vitest.config.ts', '--testTimeout=10000', '--hookTimeout=10000');
     } else flags.push('--testTimeout=30000');
     const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...flags], {
@@ -208,7 +208,7 @@ const runTests = (tests, mutation, results) =>
     });
   });
 
-/** Tries mutants in the tests of a kind, in as many processes as it takes; adds to what was found. False: out of time. */
+/** Tries mutants in one kind of tests, in as many processes as needed; adds to the results. False: out of time. */
 async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) {
   const [mutation, results] = [`${folder}/mutation.json`, `${folder}/results.json`];
   let left = wanted;
@@ -229,7 +229,7 @@ async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) 
     left = left.filter((id) => killed[id] === undefined);
     const isNew = found.trying !== null || found.through.some((test) => !through.includes(test));
     through.push(...found.through);
-    // All were tried, or a process that was spoilt or ended has found nothing new.
+    // All were tried, or a spoilt or killed process has found nothing new.
     if ((!found.spoilt && found.trying === null) || !isNew) return true;
   }
   return true;
@@ -240,9 +240,9 @@ const groups = folders.map((place) => {
   const all = isHost(place) ? HOST_TESTS : TESTS;
   return { place, tests: pattern ? all.filter((test) => pattern.test(test)) : testsOf(place) };
 });
-// Most folders are finished where those with few tests come first.
+// Folders with few tests first, to finish as many as possible.
 if (budget < Infinity) groups.sort((a, b) => a.tests.length - b.tests.length);
-/** Tests that are named after the folder come first, and those without a page before those with one. */
+/** Tests named after the folder come first, and those without a page before those with one. */
 function stagesOf(place, tests) {
   const own = mirrored(isSource(place) ? path.dirname(place) : place);
   return [true, false]
@@ -288,7 +288,7 @@ for (const { place, tests } of groups) {
     const wanted = ids.filter((id) => killed[id] === undefined);
     isFinished = await tryAll(folder, stage, wanted, found);
     left = later;
-    // Where only the floor matters, further tests could but raise the score.
+    // If only the floor matters, stop: further tests could only raise the score.
     if (values.floor && !isBelow(result())) break;
   }
   rmSync(folder, { recursive: true });
@@ -309,7 +309,7 @@ for (const { place, tests } of groups) {
 }
 if (values.json) console.log(JSON.stringify(rows));
 if (unfinished.length) console.log(`Not tried, as the time was over: ${unfinished.join(', ')}`);
-/** Folders whose score is written down; another one that a change touches has never been measured, and fails nothing. */
+/** Folders with a recorded score; other changed folders have never been measured and cannot fail the run. */
 const isMeasured = (place) =>
   !values.since || readFileSync('docs/testing.md', 'utf8').includes(`\n| \`${place}\` |`);
 const low = rows.filter(isBelow).filter(({ place }) => isMeasured(place));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Most mutants are killed by a small test about them; large ones reach them as well, and take long. */
+/** Runs small test files first: most mutants are killed by a small test, while large ones take long. */
 class SmallFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
@@ -11,7 +11,7 @@ class SmallFirst extends BaseSequencer {
   }
 }
 
-/** What a run of scripts/mutate.mjs adds to a configuration of tests: sources with mutants that are switched off. */
+/** Test configuration added by scripts/mutate.mjs: sources with mutants that are switched off. */
 export function mutationConfig(): ViteUserConfig {
   if (!process.env.MUTATION) return {};
   const { sources } = JSON.parse(readFileSync(process.env.MUTATION, 'utf8')) as { sources: string };

@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 const STYLESHEETS = /^ *<link rel="stylesheet"[^>]*>\n?/gm;
 
-/** Styles hold up what comes after them alone: what index.html draws by itself is seen before they have come. */
+/** Moves stylesheets to the end: they block what follows them, so the initial markup of index.html shows first. */
 function stylesLast(html: string): string {
   const sheets = html.match(STYLESHEETS)?.join('') ?? '';
   return html.replace(STYLESHEETS, '').replace('</body>', `${sheets}</body>`);
 }
 
-/** The scripts that come with a source file, and their styles, without those of the page itself. */
+/** Scripts and styles loaded with these source files, without those of the page itself. */
 function filesFor(sources: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const withImports = (first: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> => {
@@ -30,8 +30,8 @@ function filesFor(sources: readonly string[], bundle: Rolldown.OutputBundle): st
 }
 
 /**
- * The page is drawn before anything else has come, and names what it may fetch while it is idle
- * (src/app/fetch-later.ts): the files that come with these sources.
+ * Lets the page render before anything else has loaded, and lists the files to fetch while it is idle
+ * (src/app/fetch-later.ts): those of these sources.
  */
 export function page(sources: readonly string[]): Plugin {
   return {

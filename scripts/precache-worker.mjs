@@ -1,7 +1,7 @@
-// The service worker, as a template: precache.ts puts in its first constants and writes dist/sw.js.
+// Template of the service worker: precache.ts replaces its first constants and writes dist/sw.js.
 /* oxlint-disable no-undef, no-restricted-globals -- the names of a worker */
 const CACHE = '__CACHE__';
-/** Every file of this version, with the hash of what it holds. */
+/** Every file of this version, with the hash of its content. */
 const FILES = ['__FILES__'];
 
 /** How long an open tab may take to answer, in milliseconds. */
@@ -17,25 +17,25 @@ async function install() {
     if (!before) await caches.delete(CACHE);
     throw error;
   }
-  // A page that runs answers, and lets the new version in when the player says so. Where none does, the page is broken
-  // and has no button to press: the next load has the new version.
+  // A working page answers, and activates the new version when the player agrees. If no page answers, it is broken and
+  // has no working button: the next load gets the new version.
   const scripts = await runningScripts();
   if (scripts.length && scripts.every((script) => script === null)) skipWaiting();
 }
 
 /**
- * All or nothing, and each file just as it was built: the browser itself refuses one with another hash. While a version
- * is half published, a host may give a page in the place of a script, or a script of the version before.
+ * All or nothing, and each file exactly as built: the browser rejects one with another hash. While a version is being
+ * published, a host may send a page in place of a script, or a script of the previous version.
  */
 async function takeIn() {
   const cache = await caches.open(CACHE);
   const all = (how) =>
     cache.addAll(FILES.map(([url, integrity]) => new Request(url, { cache: how(url), integrity })));
   try {
-    // Files with a hash in their name never change: what the page has just loaded is taken from the browser's cache.
+    // Files with a hash in their name never change: those just loaded by the page come from the browser's cache.
     await all((url) => (url.includes('/assets/') ? 'default' : 'reload'));
   } catch {
-    // It may be that cache which has something else under the name.
+    // That cache may have a different file under the name.
     await all(() => 'reload');
   }
 }
@@ -46,13 +46,13 @@ addEventListener('activate', (event) => {
       await clients.claim();
       const scripts = await runningScripts();
       const older = (await caches.keys()).filter((name) => name.startsWith('ww-') && name !== CACHE);
-      // What open tabs run stays, as they may still ask for its files; and the last one, for a tab that sleeps.
+      // Versions in open tabs stay, as their files may still be requested; so does the last one, for a suspended tab.
       for (const name of older.slice(0, -1)) if (!(await holdsAny(name, scripts))) await caches.delete(name);
     })(),
   );
 });
 
-/** The script that each open tab runs; null for one that does not answer. */
+/** The script running in each open tab; null for a tab that does not answer. */
 async function runningScripts() {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return Promise.all(
@@ -86,7 +86,7 @@ addEventListener('fetch', (event) => {
 
 const LOOSE = { ignoreSearch: true, ignoreVary: true };
 
-/** This version's file, else an older version's, else the page itself for an address of the game, else the network. */
+/** This version's file, else an older version's, else the page itself for a page address, else the network. */
 async function answer(asked, isPage) {
   const own = await caches.open(CACHE);
   const found = (await own.match(asked, LOOSE)) ?? (await caches.match(asked, LOOSE));

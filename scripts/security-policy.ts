@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** A host for play online that this page may speak to, though it does not come from there: as the build names it. */
+/** The host for online play named by the build, which the page may connect to although it is another origin. */
 function namedHost(): readonly string[] {
   const address = process.env.VITE_GAME_HOST;
   if (!address) return [];
   const { protocol, hostname, origin } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
   const isThisDevice = ['localhost', '127.0.0.1'].includes(hostname);
-  // An asterisk would let in any host.
+  // An asterisk would allow any host.
   const isOne = !hostname.includes('*');
   if (!isOne || (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice)))
     throw new Error(
@@ -16,7 +16,7 @@ function namedHost(): readonly string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }
 
-/** Everything comes from the place that the page came from, and nothing is sent away. */
+/** Everything is loaded from the page's own origin, and nothing is sent elsewhere. */
 const policy = (scripts: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const policy = (scripts: readonly string[], styles: readonly string[]): string =
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Text becomes markup or a script nowhere; src/app/register-sw.ts passes the addresses of our own workers.
+    // No text can become markup or a script; src/app/register-sw.ts accepts the addresses of our own workers.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
@@ -37,18 +37,17 @@ const policy = (scripts: readonly string[], styles: readonly string[]): string =
 const SCRIPTS = /<script>([^]*?)<\/script>/g;
 const STYLES = /<style>([^]*?)<\/style>/g;
 
-/** The page's own short scripts and its first style are let in by their text. */
+/** Hashes that allow the page's own short inline scripts and its first style. */
 const hashesOf = (html: string, inline: RegExp): string[] =>
   [...html.matchAll(inline)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 
-/** The policy of a built page. */
 export const policyOf = (html: string): string => policy(hashesOf(html, SCRIPTS), hashesOf(html, STYLES));
 
 /**
- * Puts the Content-Security-Policy into the built page, so that it holds on any static host. The development
- * server is left alone: it writes scripts and styles inline.
+ * Puts the Content-Security-Policy into the built page, so that it applies on any static host. Not on the development
+ * server, which writes scripts and styles inline.
  */
 export function securityPolicy(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ADDRESS = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/;
 
 /**
- * Makes a worker one more entry of the page's own build. Left to itself, the bundler builds it apart, and the whole
- * rules engine is in the game twice.
+ * Makes a worker an entry of the page's own build. By default the bundler builds it separately, and the whole rules
+ * engine is shipped twice.
  */
 export function workerEntry(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function workerEntry(): Plugin {
         const file = ADDRESS.exec(code)?.[1];
         const worker = file && (await this.resolve(file, id));
         if (!worker) return null;
-        // Of two entries of one name the bundler knows one.
+        // Unique, since the bundler keeps only one of two entries with the same name.
         const name = `${/games\/([\w-]+)\/([\w-]+)\//.exec(worker.id)?.slice(1).join('-') ?? 'page'}-worker`;
         const entry = this.emitFile({ type: 'chunk', id: worker.id, name });
         return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${entry}`);

@@ -1,7 +1,7 @@
 // Writes zip files.
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Of this day every file is, so that the same build is the same zip: 1 January 1980. */
+/** The date of every file, fixed so that the same build gives the same zip file: 1 January 1980. */
 const DATE = (1 << 5) | 1;
 const LOCAL_HEADER = 0x04034b50;
 const ENTRY = 0x02014b50;
@@ -12,7 +12,7 @@ const DEFLATE = 8;
 /** File names are UTF-8. */
 const UTF8 = 0x0800;
 
-/** Numbers as bytes, the lowest first: `[value, bytes]`. */
+/** Little-endian numbers as bytes, from pairs `[value, bytes]`. */
 function numbers(...parts) {
   const buffer = Buffer.alloc(parts.reduce((sum, [, size]) => sum + size, 0));
   let at = 0;

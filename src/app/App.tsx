@@ -27,16 +27,16 @@ import { changeSettings, CHOICES } from '#table/store/settings.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 
-/** Language and settings, in the corner of the start screen. */
+/** Language buttons and settings, in the corner of the start screen. */
 function StartTools() {
-  // The language that is spoken: the words of another may not have come.
+  // The language in use; a requested one may not have loaded yet.
   const spoken = useSyncExternalStore(onLanguage, language);
   const w = tableStartMessages().settings;
   const others = CHOICES.language.filter((one) => one !== spoken);
   return (
     <nav className={css.tools} aria-label={w.title}>
       {others.map((other, i) => (
-        // By its place: the button keeps the focus while its language changes.
+        // The index as key: the button keeps the focus while its language changes.
         <Button key={i} lang={other} onClick={() => changeSettings({ language: other })}>
           {languageName(other)}
         </Button>
@@ -48,7 +48,7 @@ function StartTools() {
   );
 }
 
-/** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
+/** The table of each game, loaded with the game; one that failed to load stays failed until the page is reloaded. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
   games.map(({ meta }) => [
     meta.id,
@@ -56,10 +56,10 @@ const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
   ]),
 );
 
-/** The table of a game by the id of its card; where none is named, of the first. */
+/** The table of a game by the id of its card; of the first game without an id. */
 const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TABLES.get(games[0]!.meta.id)!;
 
-/** What comes in is looked at by its own game; the one on the table stays there. */
+/** An incoming game is previewed by its own game without changing the one on the table. */
 async function incomingDialog() {
   const [game, dialog] = await Promise.all([
     loadActiveGame(),
@@ -96,13 +96,13 @@ function UpdateNotice() {
   );
 }
 
-/** A dialog over the start screen and over a table; in the page from when it is first opened. */
+/** A dialog over the start screen or a table; mounted when it is first opened. */
 function Dialog({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const loaded = useEverTrue(useUi((table) => table.dialog === name));
   return loaded ? <Suspense>{children}</Suspense> : null;
 }
 
-/** A game that came in by the address, or is to be pasted: only looking at it loads the engine. */
+/** A game that arrived by the address, or is to be pasted: only a preview loads the engine. */
 function Incoming() {
   const incoming = useScreen((screen) => screen.incoming);
   useEffect(followArrivals, []);
@@ -115,8 +115,8 @@ function Incoming() {
 }
 
 /**
- * The start screen, or the table: only the table loads the engine and the map. In another language the table is drawn
- * anew; the start screen changes its words alone, and keeps what has been chosen on it.
+ * The start screen, or the table: only the table loads the engine and the map. A change of language remounts the table;
+ * the start screen only re-renders, and keeps the choices made on it.
  */
 export function App() {
   const opening = useScreen((screen) => screen.opening);
@@ -146,7 +146,7 @@ export function App() {
           <StatisticsDialog />
         </Dialog>
       </Fragment>
-      {/* Not drawn anew for another language: it stays open while that is chosen in it. */}
+      {/* Not remounted for a new language, since it stays open while one is chosen in it. */}
       <Dialog name="settings">
         <SettingsDialog>
           <HostSetting />

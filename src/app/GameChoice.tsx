@@ -9,7 +9,7 @@ interface GameChoiceProps {
   onChoose(game: GameEntry): void;
 }
 
-/** The games to choose from, each a cover; nothing where there is one alone. */
+/** The games to choose from, each as a cover; nothing when there is only one. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (games.length < 2) return null;
   return (

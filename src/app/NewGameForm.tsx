@@ -20,11 +20,10 @@ const OnlineForm = online('OnlineForm');
 interface FormProps {
   readonly game: GameEntry;
   readonly rules: NewGameForm;
-  /** It begins with somebody in another place. */
+  /** Starts with play against a person elsewhere. */
   readonly online?: boolean;
 }
 
-/** The form of a game. */
 export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType<Pick<FormProps, 'online'>> => {
   const Form = ({ online }: Pick<FormProps, 'online'>) => (
     <NewGameForm game={game} rules={rules} {...(online && { online })} />
@@ -32,7 +31,7 @@ export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType<Pick
   return Form;
 };
 
-/** Who plays and by which rules: a new game, or one from elsewhere. */
+/** The form for players and rules: a new game, or one set up elsewhere. */
 function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: FormProps) {
   const { Choice, Summary, ownMode: ownModeText, bidRules, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(meta));

@@ -16,7 +16,7 @@ import { sparesData } from './fetch-later.ts';
 import { games } from './games.ts';
 import css from './Scene.module.css';
 
-/** The recorded game of a game; nothing where it has none. */
+/** The recorded demo of a game; an empty component without one. */
 async function demoOf(game: GameEntry): Promise<{ default: ComponentType<DemoProps> }> {
   const { screen } = await fetchTwice(game.load);
   return { default: screen.Demo ?? (() => null) };
@@ -33,13 +33,13 @@ const onVisibility = (then: () => void): (() => void) => {
 };
 
 /**
- * How long nothing must have been pressed before the map is drawn, in milliseconds: a player who begins at once is not
- * kept waiting by it, and a page that has done nothing for five seconds counts as ready.
+ * How long no input must occur before the map is rendered, in milliseconds: it must not delay a player who begins at
+ * once, and a page that has done nothing for five seconds counts as ready.
  */
 const QUIET_MS = 6000;
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 
-/** True from when the page has come and nothing else is to be done; never where data are spared. */
+/** True once the page has loaded and is idle; never when the user saves data. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useIdle(): boolean {
     };
     const begin = (): void => {
       stop();
-      // In parts, so that a press meanwhile is not kept waiting.
+      // As a transition, so that it does not block input.
       const show = (): void => startTransition(() => setIdle(true));
       timer = setTimeout(() => (cancel = whenIdle(show)), QUIET_MS);
     };
@@ -74,7 +74,7 @@ interface PlayedProps extends DemoProps {
 
 const Played = ({ part: Demo, moves }: PlayedProps) => <Demo moves={moves} />;
 
-/** True while any of the scene is on the screen. */
+/** True while any part of the scene is on the screen. */
 function useOnScreen() {
   const scene = useRef<HTMLDivElement>(null);
   const [onScreen, setOnScreen] = useState(true);
@@ -88,8 +88,8 @@ function useOnScreen() {
 }
 
 /**
- * The game as it is played: a picture until the page is idle, then a recorded game on the real map. It stands still where
- * motion is unwanted, and while nobody sees it.
+ * The game in play: a picture until the page is idle, then a recorded game on the real map. It stops under reduced
+ * motion, and while it is not visible.
  */
 export function Scene({ game }: { readonly game: GameEntry }) {
   const idle = useIdle();
@@ -101,7 +101,7 @@ export function Scene({ game }: { readonly game: GameEntry }) {
   return (
     <div ref={scene} className={css.scene}>
       {demo && idle ? (
-        // A game that does not come, or fails, leaves its picture.
+        // If the demo fails or does not load, the picture stays.
         <Guard key={game.meta.id} fallback={() => still}>
           <Suspense fallback={still}>
             <Played part={demo} moves={onScreen && !isHidden && !prefersReducedMotion()} />

@@ -10,10 +10,9 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import css from './ShortGames.module.css';
 
-/** In place of the level of a computer player: a second person. */
+/** A second person instead of a computer level. */
 const PERSON = 'person';
 
-/** The short games of a game, to choose from. */
 export const shortGamesFor = (game: GameEntry, cards: () => readonly ShortGame[]): ComponentType => {
   const Games = () => <ShortGames game={game} cards={cards} />;
   return Games;

@@ -13,10 +13,10 @@ interface StartPageProps {
   onBack(): void;
 }
 
-/** What stands in the place of the first ways once one of them was chosen, with the way back. */
+/** Replaces the first choices of the start screen once one of them was made, with a way back. */
 export function StartPage({ id, title, children, onBack }: StartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It was asked for: move focus to it.
+  // Moves focus to the heading, since the player has requested this page.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

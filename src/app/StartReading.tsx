@@ -2,7 +2,7 @@ import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { LessonsDialog } from '#table/features/lessons/LessonsDialog.tsx';
 import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
 
-/** What there is to read before there is a game. Loaded when it is first asked for: it is long. */
+/** The dialogs for reading before there is a game. Loaded on demand because of their length. */
 export default function StartReading() {
   return (
     <>

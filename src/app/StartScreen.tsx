@@ -26,7 +26,7 @@ import { Scene } from './Scene.tsx';
 import css from './StartScreen.module.css';
 import { withGame } from './with-game.tsx';
 
-/** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
+/** The new-game form of each game, loaded on demand with the game's own choice of rules. */
 const FORMS: ReadonlyMap<GameEntry, ComponentType<{ readonly online?: boolean }>> = new Map(
   games.map((game) => [
     game,
@@ -42,13 +42,13 @@ const FORMS: ReadonlyMap<GameEntry, ComponentType<{ readonly online?: boolean }>
 
 interface NewGameProps {
   readonly game: GameEntry;
-  /** It begins with somebody in another place. */
+  /** Starts with play against a person elsewhere. */
   readonly online: boolean;
   onChoose(game: GameEntry): void;
   onBack(): void;
 }
 
-/** What stands in the place of the first ways: which game, who plays, and by which rules. */
+/** The page for a new game: which game, which players, and which rules. */
 function NewGame({ game, online, onChoose, onBack }: NewGameProps) {
   return (
     <StartPage id="new-game" title={startMessages().start.newGame} onBack={onBack}>
@@ -64,7 +64,7 @@ interface QuickSeats extends SeatChoice {
 }
 
 /**
- * Whoever has played against the computer does so again, or as somebody new, who meets the weakest. Null: two people play.
+ * Seats of the quick games: those of the last game, if against the computer, and the weakest level. Null: two people.
  */
 function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickSeats | null)[] {
   const { levels } = meta;
@@ -77,7 +77,7 @@ function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickS
   return [{ ...seats, again: true }, ...(same ? [] : [first])];
 }
 
-/** Games by one press, against the computer where there is one. */
+/** Cards that start a game with one press, against the computer if there is one. */
 function PlayCards({ game }: { readonly game: GameEntry }) {
   const [ways] = useState(() => seatsFor(game));
   return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} primary={i === 0} />);
@@ -116,21 +116,21 @@ function useAsked(): boolean {
 
 const asked = { useOpen: useAsked, close: () => useUi.setState({ rule: null, dialog: null }) };
 
-/** What there is to read of each game. */
+/** The reading dialogs of each game, loaded on demand. */
 const READING: ReadonlyMap<GameEntry, ComponentType> = new Map(
   games.map((game) => [game, later(() => withGame(import('./StartReading.tsx'), game.meta.id), asked)]),
 );
 
-/** The paragraph that a switch leads to, the rulebook, the lessons. */
+/** Rule paragraphs opened from a switch, the rulebook, and the lessons. */
 function Books({ game }: { readonly game: GameEntry }) {
   const open = useAsked();
-  // Once there, they stay: a dialog that closes gives the keyboard back.
+  // Stays mounted, since a closing dialog restores the focus.
   const loaded = useEverTrue(open);
   const books = READING.get(game);
   return loaded && books ? <SuspenseSlot part={books} /> : null;
 }
 
-/** The short games of each game that has some, fetched when they are first asked for. */
+/** The short games of each game that has some, loaded on demand. */
 const SHORT_GAMES: ReadonlyMap<GameEntry, ComponentType> = new Map(
   games.flatMap((game) => {
     const { shortGames } = game.startScreen;
@@ -145,17 +145,17 @@ const SHORT_GAMES: ReadonlyMap<GameEntry, ComponentType> = new Map(
 
 const KnownGames = online('KnownGames');
 
-/** Years stay on one line. */
+/** Keeps a range of years on one line. */
 const unbroken = (title: string): string => title.replaceAll('–', '\u2060–\u2060');
 
-/** A kept game in small; nothing where its game is not known. */
+/** A small picture of a kept game; nothing for an unknown game. */
 function pictureOf({ of, summary }: KeptGame): ReactNode {
   const id = of ?? games[0]!.meta.id;
   const found = games.find(({ meta }) => meta.id === id);
   return found ? <found.startScreen.Picture summary={summary} /> : null;
 }
 
-/** Learn, play, or continue; all else is behind "New game …". */
+/** Learn, play, or continue; everything else is behind "New game …". */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
   const [game, setGame] = useState(rememberedGame);
@@ -169,7 +169,7 @@ export function StartScreen() {
   const newGame = useRef<HTMLButtonElement>(null);
   const shortGames = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(asking);
-  // The way back leads to where one came from.
+  // Going back returns the focus to where the player came from.
   useEffect(() => {
     if (wasAsking.current && !asking) (wasAsking.current === 'short' ? shortGames : newGame).current?.focus();
     wasAsking.current = asking;

@@ -2,11 +2,11 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface SuspenseSlotProps<Props> {
   readonly part: ComponentType<Props>;
-  /** Until it is there. */
+  /** Shown until the part has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
-/** A part of the page that may still be on its way, with what it is given. */
+/** A lazily loaded part of the page with its props. */
 export const SuspenseSlot = <Props extends object>({
   part: Part,
   meanwhile = null,

@@ -1,4 +1,4 @@
-/** Which game is on the start screen, kept on this device. */
+/** The game shown on the start screen, stored on this device. */
 import type { GameEntry } from '#table/game/registry.ts';
 import { games } from './games.ts';
 
@@ -6,7 +6,7 @@ const KEY = 'chosen-game';
 
 const byId = (id: string | null): GameEntry | undefined => games.find(({ meta }) => meta.id === id);
 
-/** The game chosen last; the first, where none was. */
+/** The game chosen last; by default the first. */
 export function rememberedGame(): GameEntry {
   try {
     return byId(localStorage.getItem(KEY)) ?? games[0]!;
@@ -15,11 +15,10 @@ export function rememberedGame(): GameEntry {
   }
 }
 
-/** Keeps the choice for the next visit. */
 export function rememberGame({ meta }: GameEntry): void {
   try {
     localStorage.setItem(KEY, meta.id);
   } catch {
-    // A browser that keeps nothing shows the first.
+    // If the browser stores nothing, the first game is shown next time.
   }
 }

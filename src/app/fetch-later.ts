@@ -1,17 +1,17 @@
 import { whenIdle } from '#kit/motion/motion.ts';
 
-/** Somebody who pays for what comes, or waits for it, fetches what he asks for. */
+/** True when the user saves data: then nothing is fetched in advance. */
 export const sparesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Puts files into the browser's cache, without running them. By `fetch`, which every browser takes: Firefox judges
- * `<link rel=prefetch>` by the policy's `default-src`, WebKit knows no such link.
+ * Puts files into the browser's cache without running them. By `fetch`, which works in every browser: Firefox applies
+ * the policy's `default-src` to `<link rel=prefetch>`, and WebKit does not support it.
  */
 async function fetchNow(): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]');
   if (!named || sparesData()) return;
-  // Once is enough.
+  // Only once.
   named.remove();
   await Promise.allSettled(
     named.content
@@ -21,7 +21,7 @@ async function fetchNow(): Promise<void> {
   );
 }
 
-/** Fetches the table once the page is there and idle: whoever then begins a game waits for nothing. */
+/** Fetches the table once the page has loaded and is idle, so that a new game starts without waiting. */
 export function fetchLater(): void {
   const begin = (): void => void whenIdle(fetchNow);
   if (document.readyState === 'complete') begin();

@@ -1,4 +1,4 @@
-/** The games of this build, found by their folders; nothing else names them. */
+/** The games of this build, found by their folders. */
 import type { Game } from '#table/game/game.ts';
 import type { GameMeta } from '#table/game/meta.ts';
 import { DEFAULT_GAME, registerGames, type GameEntry } from '#table/game/registry.ts';

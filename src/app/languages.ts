@@ -1,6 +1,6 @@
 import { offerCatalogues } from '#kit/i18n/language.ts';
 
-/** Every language is a folder of catalogues; English ones are bundled with what shows them. */
+/** Every folder of catalogues is a language; English catalogues are bundled with the code that uses them. */
 offerCatalogues(
   import.meta.glob<{ readonly default: unknown }>([
     '/src/*/content/*/*.ftl',

@@ -16,22 +16,22 @@ import { followBack } from '#kit/back/back.ts';
 import { loadLanguage } from '#kit/i18n/language.ts';
 import { keepApplied } from '#table/features/settings/apply.ts';
 
-/** What the page for frames on other sites shows (embed.html). */
+/** The content of the page for frames on other sites (embed.html). */
 const Embedded = later(async () => ({
   default: (await import('#table/shell/TableScreen.tsx')).EmbeddedTable,
 }));
 
-/** The words are there before anything is drawn in them. */
+/** Loads the messages before anything is rendered with them. */
 async function start(): Promise<void> {
   stylesFirst();
   await loadLanguage(settings().language);
   keepApplied();
-  // What index.html has for the case that nothing comes of all this.
+  // Shown by index.html in case the script does not run.
   document.getElementById('broken')?.remove();
   watchForFaults();
   followInstall();
   await followShortcut();
-  // A game that a reload goes on with takes up Back itself.
+  // A game continued after a reload handles Back itself.
   if (!useScreen.getState().opening) followBack();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
@@ -42,5 +42,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Awaited at the top level, this module and words that share code with it would wait for each other.
+// With a top-level await, this module and messages that share code with it would wait for each other.
 void start();

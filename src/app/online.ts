@@ -1,4 +1,4 @@
 import { lateFrom } from '#table/faults/later.tsx';
 
-/** A part of play by way of a host. */
+/** Loads a part of online play. */
 export const online = lateFrom(() => import('#table/features/online/index.ts'));

@@ -4,8 +4,8 @@ import { games } from './games.ts';
 import { rememberGame } from './chosen-game.ts';
 
 /**
- * Follows a shortcut of the installed app (public/manifest.webmanifest): `?open=continue` goes on with the latest game,
- * `?open=ID` shows that game on the start screen. The address is left without it, so that a reload does not repeat it.
+ * Follows a shortcut of the installed app (public/manifest.webmanifest): `?open=continue` continues the latest game,
+ * `?open=ID` shows that game on the start screen. Removes the parameter, so that a reload does not repeat it.
  */
 export async function followShortcut(): Promise<void> {
   const { searchParams, pathname, hash } = new URL(location.href);

@@ -1,6 +1,6 @@
 /**
- * The page's own styles come last, after what it draws by itself (scripts/page.ts). What is fetched later goes into the
- * head and is to win over them: they go there too, and leave their old place when they are in force in the new one.
+ * Moves the page's own styles, which come after its initial markup (scripts/page.ts), into the head: styles loaded
+ * later are added there and must override them. The old links are removed once the new ones are in force.
  */
 export function stylesFirst(): void {
   for (const link of document.querySelectorAll('body > link[rel="stylesheet"]')) {

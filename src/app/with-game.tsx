@@ -2,8 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { setActiveGame, loadGame } from '#table/game/registry.ts';
 
 /**
- * A part of the page that needs a game on the table, fetched together with it; wherever it is mounted, its game is
- * brought first. `of`: the id of its card; without one, the first.
+ * Loads a part of the page together with the game it needs, and makes that game the active one wherever the part is
+ * mounted. `of`: the id of its card; by default the first game.
  */
 export async function withGame<Props extends object>(
   part: Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 /**
- * What JSX is compiled to: React's own functions, with every text the only text of its element. React writes a text that
- * has others beside it into the text node that it made. The translator of a browser has put another in its place, and the
- * page would keep the old words.
+ * The JSX runtime: React's own functions, but every text becomes the only text of its element. React updates a text
+ * that has siblings in the text node it created. If a browser's translator has replaced that node, the page would keep
+ * the old text.
  */
 import type { JSX, Key, ReactNode } from 'react';
 import { Fragment, jsx as create, jsxs as createStatic } from 'react/jsx-runtime';
@@ -16,7 +16,7 @@ type Type = Parameters<typeof create>[0];
 const isText = (child: unknown): child is string | number =>
   typeof child === 'string' || typeof child === 'number';
 
-/** Texts side by side become one, where the first was; what else there is keeps its place. */
+/** Joins adjacent texts at the position of the first; other children keep their positions. */
 function join(children: Children): ReactNode[] {
   const all = [...children];
   let first = -1;
@@ -48,7 +48,7 @@ function separate(type: Type, props: Props): Props {
     return isElement || !isText(children) ? props : { ...props, children: wrap([children]) };
   if (isElement && children.every((child) => !child || child === true || isText(child)))
     return { ...props, children: join(children).find(isText) };
-  // In a drawing an element could not stand among the letters.
+  // In an SVG `text`, another element is not allowed.
   return type === 'text' ? props : { ...props, children: wrap(children) };
 }
 
@@ -57,6 +57,6 @@ export function jsxs(type: Type, props: Props, key?: Key) {
   const own = separate(type, props);
   return (Array.isArray(own.children) ? createStatic : create)(type, own, key);
 }
-/** In development. */
+/** Used in development. */
 export const jsxDEV = (type: Type, props: Props, key: Key | undefined, isStatic: boolean) =>
   (isStatic ? jsxs : jsx)(type, props, key);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** While something is open, Back closes it; what was opened last is the nearest, the ground the farthest. */
+/** While something is open, Back closes it; the most recently opened first, the ground last. */
 export function useBack(open: boolean, close: () => void, ground = false): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -10,31 +10,31 @@ export function useBack(open: boolean, close: () => void, ground = false): void 
 }
 
 /**
- * The Back of the browser closes what is open, the nearest first. While anything is, two entries of the history stand
- * above the page's own: Back leaves the upper one, what closes is told, and the page goes up again. The lower one is
- * met by a second press that comes before the page is up. Entries are come back to, never made again, as browsers pass
- * over entries that a page makes without being touched.
+ * Makes the browser's Back close what is open, the most recent first. While anything is open, two history entries lie
+ * above the page's own: Back leaves the upper one, the open thing is closed, and the page goes forward again. The lower
+ * one catches a second press before that. Entries are revisited, never created again, since browsers skip entries that
+ * a page adds without a user action.
  *
- * The address is one for all of them: an entry that was left behind takes the address of now when it is come back to.
+ * All entries share one address: an outdated entry gets the present address when it is revisited.
  */
 type Close = () => void;
 
 const PADS = 2;
-/** How high an entry stands above the page's own, in what the history keeps for it. */
+/** Key in `history.state` for the height of an entry above the page's own. */
 const KEY = 'winterWarBack';
 
 const open: Close[] = [];
-/** The height of the entry at hand. */
+/** Height of the present entry. */
 let at = 0;
-/** Where the page stands while something is open; 0 while nothing is. */
+/** Height at which the page belongs while something is open; 0 while nothing is. */
 let top = 0;
-/** The height that the page itself is on its way to. */
+/** Target height of a navigation started by the page itself; null for none. */
 let heading: number | null = null;
 let settling = false;
 let followed = false;
 let address = '';
 
-/** Null on an entry that is new here. */
+/** Null for a new entry. */
 function heightHere(): number | null {
   const kept: unknown = (history.state as Record<string, unknown> | null)?.[KEY];
   return typeof kept === 'number' ? kept : null;
@@ -42,13 +42,13 @@ function heightHere(): number | null {
 
 const marked = (height: number) => ({ ...(history.state as object | null), [KEY]: height });
 
-/** One step at a time: what stands in the next entry is known when it is reached. */
+/** Moves by one entry, since the content of an entry is known only after reaching it. */
 function step(to: number): void {
   heading = to;
   history.go(to - at);
 }
 
-/** Brings the history in line with what is open. */
+/** Adjusts the history to what is open. */
 function settle(): void {
   settling = false;
   if (heading !== null) return;
@@ -56,13 +56,13 @@ function settle(): void {
     top = 0;
     if (at > 0) step(at - 1);
   } else if (top === 0) {
-    // What stood above before a reload serves again.
+    // Entries left above by a reload are reused.
     while (at < PADS) history.pushState(marked(++at), '');
     top = at;
   } else if (at < top) step(at + 1);
 }
 
-/** One thing may give way to another at the same moment: what counts is what comes of it. */
+/** Deferred, since one thing may replace another at the same moment: only the result counts. */
 function settleSoon(): void {
   if (settling) return;
   settling = true;
@@ -75,7 +75,7 @@ function moved(): void {
   const arrived = here !== null && here === heading;
   heading = null;
   if (here === null) {
-    // Another fragment was written into the address: that is an entry above the one before.
+    // A new fragment in the address created an entry above the previous one.
     at = before + 1;
     if (top > 0) top = at;
     address = location.href;
@@ -91,16 +91,16 @@ function moved(): void {
   settleSoon();
 }
 
-/** Follows the history of this page, which a reload may have left with entries too many. */
+/** Follows the history of this page, which may have surplus entries after a reload. */
 export function followBack(): void {
   if (followed) return;
   followed = true;
   at = heightHere() ?? 0;
   address = location.href;
-  // From now on an entry without a mark is one that is seen for the first time.
+  // From now on, an entry without a mark is a new one.
   history.replaceState(marked(at), '');
   addEventListener('popstate', moved);
-  // Out of the cache of the browser, where whatever was under way has been stopped.
+  // After a return from the back/forward cache, any navigation under way has been stopped.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     heading = null;
@@ -110,15 +110,15 @@ export function followBack(): void {
   settleSoon();
 }
 
-/** Writes another address for this page, without an entry of its own. */
+/** Changes the address of this page without adding an entry. */
 export function readdress(url: string): void {
   history.replaceState(history.state, '', url);
   address = location.href;
 }
 
 /**
- * Until this is taken back by calling what it returns, Back closes this, unless something nearer is open: what was
- * opened later. What lies under all else is the ground.
+ * Back closes this, unless something opened later is open. The ground is below everything else. Returns a function that
+ * removes the handler.
  */
 export function onBack(close: Close, ground = false): () => void {
   followBack();

@@ -1,4 +1,4 @@
-/** How many bytes go into the inflater at a time, so that it cannot run far ahead of its reader. */
+/** Bytes passed to the inflater at a time, so that it cannot run far ahead of its reader. */
 const SLICE = 512;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -16,7 +16,7 @@ const streamOf = (bytes: Bytes): ReadableStream<Bytes> => {
   );
 };
 
-/** All of a stream, or null when it holds more than so many bytes; what lies beyond is never made. */
+/** The whole of a stream, or null when it exceeds `most` bytes; the rest is never produced. */
 async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Bytes | null> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -47,27 +47,27 @@ export const deflate = async (bytes: Bytes): Promise<Bytes> =>
 export const inflate = (bytes: Bytes, most: number): Promise<Bytes | null> =>
   collect(streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')), most);
 
-/** Bytes in letters that an address may hold. */
+/** Bytes in characters that are valid in an address. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Throws for letters that no bytes have. */
+/** Throws for invalid characters. */
 export const fromBase64Url = (text: string): Bytes =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 const CHECK_BYTES = 4;
 
-/** A check sum (FNV-1a): a link that lost or changed a letter on its way is noticed. */
+/** A checksum (FNV-1a), to detect links that lost or changed a character. */
 function checkSum(bytes: Uint8Array): number {
   let sum = 0x811c9dc5;
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
   return sum >>> 0;
 }
 
-/** The bytes with their check sum behind them. */
+/** The bytes followed by their checksum. */
 export function sealed(bytes: Uint8Array): Bytes {
   const all = new Uint8Array(bytes.length + CHECK_BYTES);
   all.set(bytes);
@@ -75,7 +75,7 @@ export function sealed(bytes: Uint8Array): Bytes {
   return all;
 }
 
-/** The bytes without their check sum, or null when it does not fit. */
+/** The bytes without their checksum, or null when it does not match. */
 export function unsealed(all: Bytes): Bytes | null {
   const length = all.length - CHECK_BYTES;
   if (length < 0) return null;
@@ -83,13 +83,12 @@ export function unsealed(all: Bytes): Bytes | null {
   return new DataView(all.buffer, all.byteOffset).getUint32(length) === checkSum(bytes) ? bytes : null;
 }
 
-/** Numbers are written in bytes of seven bits, the lowest first; this one says that more follow. */
+/** Numbers are written in groups of seven bits, the lowest first; this bit marks that more follow. */
 const MORE = 128;
 
-/** More than the bytes of anything have room for. */
+/** A value is longer than its encoding allows. */
 export class TooLong extends RangeError {}
 
-/** Bytes in the making. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -97,7 +96,7 @@ export class ByteWriter {
     this.#bytes.push(value);
   }
 
-  /** A whole number from 0 on. */
+  /** A whole number, 0 or more. */
   number(value: number): void {
     let rest = value;
     for (; rest >= MORE; rest = Math.floor(rest / MORE)) this.byte((rest % MORE) + MORE);
@@ -115,7 +114,7 @@ export class ByteWriter {
     for (let bit = 0; bit < 32; bit += 8) this.byte((value >>> bit) & 255);
   }
 
-  /** At most 255 32-bit integers; how many there are stands before them. */
+  /** At most 255 32-bit integers, preceded by their count. */
   words(values: readonly number[]): void {
     this.byte(values.length);
     for (const value of values) this.word(value);
@@ -139,7 +138,7 @@ export class ByteReader {
     return this.#next >= this.#bytes.length;
   }
 
-  /** The byte to come, or -1 at the end. */
+  /** The next byte, or -1 at the end. */
   peek(): number {
     return this.#bytes[this.#next] ?? -1;
   }
@@ -174,7 +173,7 @@ export class ByteReader {
     return value;
   }
 
-  /** Without a count, as many as are said to follow. */
+  /** Reads the count first unless it is given. */
   words(count = this.byte()): readonly number[] {
     return Array.from({ length: count }, () => this.word());
   }

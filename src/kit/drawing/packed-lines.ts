@@ -1,19 +1,19 @@
 /**
- * Lines as text, for a file of outlines: of each the number of its points, the first point, and the steps to the others,
- * in halves of a map unit. A number takes one to four letters, most of them one.
+ * Lines as text, for a file of outlines: for each line the number of its points, the first point, and the steps to the
+ * others, in halves of a map unit. A number takes one to four characters, usually one.
  */
 export type XY = readonly [x: number, y: number];
 
-/** Steps a map unit: at the closest zoom the error stays below a pixel. */
+/** Grid steps per map unit: at the closest zoom the error stays below a pixel. */
 const GRID = 2;
 
-/** Letters from '#' on; the backslash, which JSON would double, gives its place to the last one. */
+/** Characters from '#' on; the backslash, which JSON would double, is replaced by the one after the last. */
 const FIRST = 35;
 const BASE = 91;
 const BACKSLASH = 92;
 const LAST = FIRST + BASE;
 
-/** A first letter below ONE is the number itself, one below TWO leads a second letter, the last one three more. */
+/** A first character below ONE is the number itself, one below TWO precedes one more, the last one three more. */
 const ONE = 81;
 const TWO = 90;
 const MIDDLE_OF_ONE = 40;
@@ -37,7 +37,7 @@ function encode(n: number): string {
   );
 }
 
-/** Points that fall together on the grid become one. */
+/** Consecutive points on the same grid point are merged. */
 export function packLines(lines: readonly (readonly XY[])[]): string {
   return lines
     .map((line) => {

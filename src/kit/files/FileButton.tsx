@@ -9,7 +9,7 @@ interface FileButtonProps {
   onFiles(files: readonly File[]): void;
 }
 
-/** A button that asks for files, of any name: mail programs rename what they pass on. */
+/** A button that opens files with any name, since mail programs rename attachments. */
 export function FileButton({ label, multiple = false, onFiles, ...looks }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function FileButton({ label, multiple = false, onFiles, ...looks }: FileB
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (files.length) onFiles(files);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -1,21 +1,21 @@
-/** Copies the text of a field; false when the player has to, with the text selected. */
+/** Copies the text of a field; when it returns false, the text is selected for the player to copy. */
 export async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Not asked for by a page that came over plain HTTP, or not allowed.
+    // Not available over plain HTTP, or not allowed.
   }
   field.focus();
   field.select();
   return document.execCommand('copy');
 }
 
-/** Within this time the same file is asked for by the second press of a double click. */
+/** A request for the same file within this time is the second click of a double click. */
 const SAME_PRESS_MS = 1000;
 let latest = { name: '', size: 0, at: -Infinity };
 
-/** Hands a text, as JSON, or a picture to the browser as a download; once, where a double click asks for it. */
+/** Downloads a text (as JSON) or a picture; only once for a double click. */
 export function download(what: string | Blob, name: string): void {
   const blob = typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what;
   const { size } = blob;
@@ -27,15 +27,15 @@ export function download(what: string | Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has taken its own hold of the data by then.
+  // By then the browser has its own copy of the data.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 const LONGEST = 60;
 
 /**
- * A name that every system takes for a file: "winter-war-my-game-turn-3-step-57.json". `kind`: of what, in its letters;
- * `step`: how many steps have been done, which tells saves of one turn apart.
+ * A file name valid on every system: "winter-war-my-game-turn-3-step-57.json". `kind`: prefix of letters and digits;
+ * `step`: number of steps done, to distinguish saves of one turn.
  */
 export function fileName(kind: string, name: string | null, turn: number, step?: number): string {
   const words = (name ?? '').normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -43,9 +43,9 @@ export function fileName(kind: string, name: string | null, turn: number, step?:
   return `${[kind, ...words].join('-').slice(0, LONGEST)}-turn-${turn}${at}.json`;
 }
 
-/** Bytes beyond which no file is a game; the loader refuses what was cut off there. */
+/** No file of more bytes is a game; the loader refuses one that was cut off here. */
 const MOST_BYTES = 20_000_000;
 
-/** The bytes of a file, of a huge one only its beginning. */
+/** The bytes of a file; only the beginning of a huge one. */
 export const bytesOf = async (file: File): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer());

@@ -1,12 +1,12 @@
 /**
- * What comes from elsewhere: bytes as text, texts freed of what editors and mail programs did to them, and the names of
- * what is no text of ours. Knows no game.
+ * Reads foreign input: decodes bytes to text, undoes changes by editors and mail programs, and recognises what is not
+ * one of our texts. Independent of any game.
  */
 
-/** What was brought instead of a text. */
+/** What was given instead of a text. */
 export type Foreign = 'empty' | 'compressed' | 'picture' | 'program' | 'binary';
 
-/** By the first bytes, as hexadecimal digits. Archives, among them .docx and .vsav; pictures; PDF, RTF, Office, programs, sound, films. */
+/** By the first bytes in hex: archives (also .docx, .vsav), pictures, PDF, RTF, Office, programs, sound, films. */
 const SIGNATURES: readonly (readonly [Foreign, RegExp])[] = [
   ['compressed', /^(1f8b|1f9d|504b0304|504b0506|377abcaf|526172211a|fd377a585a|425a683\d314159|28b52ffd)/],
   [
@@ -22,14 +22,14 @@ const SIGNATURES: readonly (readonly [Foreign, RegExp])[] = [
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What the bytes of a file are by their beginning; null for what may be a text. */
+/** The type of a file by its first bytes; null if it may be a text. */
 function foreignBytes(bytes: Uint8Array): Foreign | null {
   if (!bytes.length) return 'empty';
   const start = hexOf(bytes.subarray(0, 24));
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
 }
 
-/** How a text is written: UTF-16 also without its mark, by the zeros that every other letter has. */
+/** The encoding of a text: UTF-16 also without a byte order mark, recognised by zeros in every other byte. */
 function encodingOf(bytes: Uint8Array): string {
   const mark = hexOf(bytes.subarray(0, 2));
   if (mark === 'fffe') return 'utf-16le';
@@ -41,7 +41,7 @@ function encodingOf(bytes: Uint8Array): string {
   return first > head.length / 3 && !second ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of a file, or what it is instead. What is no UTF-8 was saved by an old editor in the letters of Western Europe. */
+/** The text of a file, or its type. Invalid UTF-8 is read as windows-1252, as saved by old Western European editors. */
 export function textOfBytes(bytes: Uint8Array): string | { readonly foreign: Foreign } {
   const foreign = foreignBytes(bytes);
   if (foreign) return { foreign };
@@ -52,7 +52,7 @@ export function textOfBytes(bytes: Uint8Array): string | { readonly foreign: For
   }
 }
 
-/** What a text is in which there is nothing of ours; null for plain words. */
+/** The type of a text that cannot be ours; null for plain words. */
 export function foreignText(text: string): Foreign | null {
   if (!/[^\s\p{Cc}\p{Cf}\uFFFD]/u.test(text)) return /[^\s\uFEFF]/.test(text) ? 'binary' : 'empty';
   const trimmed = text.trim();
@@ -66,18 +66,18 @@ export function foreignText(text: string): Foreign | null {
   return isWhole && end === trimmed.length && /^[[{]/.test(trimmed) ? 'program' : null;
 }
 
-/** A text, and where its letters stood in the text that came. */
+/** A text with the original position of each character. */
 export interface Traced {
   readonly text: string;
-  /** Absent while all are where they were. */
+  /** Absent while no position has changed. */
   readonly places?: Int32Array;
 }
 
-/** Where a letter stood, by its index; behind the last one, the end. */
+/** The original index of a character; after the last one, the original end. */
 export const origin = ({ text, places }: Traced, index: number): number =>
   places ? (index < text.length ? places[index]! : (places[text.length - 1] ?? -1) + 1) : index;
 
-/** The text with what fits the pattern written otherwise, never longer than it was. */
+/** The text with all matches rewritten, each to at most its own length. */
 export function rewritten(
   traced: Traced,
   pattern: RegExp,
@@ -103,13 +103,12 @@ export function rewritten(
   return { text: parts.join(''), places: places.subarray(0, length) };
 }
 
-/** A part of the text. */
 export const sliced = ({ text, places }: Traced, start: number, end = text.length): Traced => ({
   text: text.slice(start, end),
   places: places?.subarray(start, end) ?? Int32Array.from({ length: end - start }, (_, i) => start + i),
 });
 
-/** Line and character of an index, both from 1. */
+/** Line and column of an index, both from 1. */
 export function lineAndColumn(
   text: string,
   index: number,
@@ -127,7 +126,7 @@ const ENTITIES = new Map([
   ['&#39;', "'"],
 ]);
 
-/** Signs that programs put in the place of plain ones, or between them where nobody sees them. */
+/** The plain form of a typographic or invisible character that programs insert. */
 function plainSign(sign: string): string {
   if (/[\p{Cc}\p{Cf}]/u.test(sign)) return '';
   if (/[\p{Zs}\p{Zl}\p{Zp}]/u.test(sign)) return ' ';
@@ -136,7 +135,7 @@ function plainSign(sign: string): string {
   return /[\u2018-\u201B\u2032]/.test(sign) ? "'" : (ENTITIES.get(sign) ?? sign);
 }
 
-/** The letter or letters of `=E2=80=93`. */
+/** Decodes `=E2=80=93`. */
 function unquoted(found: string): string {
   if (found.endsWith('\n')) return '';
   try {
@@ -147,8 +146,8 @@ function unquoted(found: string): string {
 }
 
 /**
- * The text as it came, and then freed of more and more: of the escapes of mail, the marks of a quotation, and signs
- * that are not plain.
+ * The original text, then versions with more and more undone: the escapes of mail, the `>` of quoted replies, and
+ * special characters.
  */
 export function* versionsOf(text: string): Generator<Traced> {
   let now = rewritten({ text }, /\r\n?/g, () => '\n');
@@ -166,14 +165,14 @@ export function* versionsOf(text: string): Generator<Traced> {
   }
 }
 
-/** The same with the lines joined that a mail program broke: all at one width, or at spaces. */
+/** The same text with line breaks of mail programs removed: at a fixed width, or at spaces. */
 export function* joinedVersions(traced: Traced, start: number): Generator<Traced> {
   yield traced;
   const { text } = traced;
   if (!text.includes('\n', start)) return;
   const begin = text.lastIndexOf('\n', start) + 1;
   const width = text.indexOf('\n', start) - begin;
-  // Where several lines of one width follow each other, with the shorter one behind the last, no space was there.
+  // Several lines of one width, then a shorter one, were broken without a space.
   const ends = new Set<number>();
   for (let end = begin + width; text[end] === '\n'; end += 1 + width) {
     ends.add(end);
@@ -183,7 +182,7 @@ export function* joinedVersions(traced: Traced, start: number): Generator<Traced
   yield rewritten(traced, / ?\n/g, () => ' ');
 }
 
-/** The bytes of a text that a mail program wrote in base64, by itself or between other lines; null where there are none. */
+/** The bytes of a base64 block in a mail, alone or between other lines; null without one. */
 export function bytesOfBase64(text: string): Uint8Array | null {
   const [block = ''] =
     /^[A-Za-z\d+/]{60,}(\r?\n[A-Za-z\d+/]{60,})*(\r?\n[A-Za-z\d+/]+)?={0,2}[ \t\r]*$/m.exec(text) ?? [];
@@ -196,7 +195,7 @@ export function bytesOfBase64(text: string): Uint8Array | null {
   }
 }
 
-/** Where a value of JSON ends, or where it is damaged. */
+/** The end of a JSON value, or the position of its error. */
 export interface Scan {
   readonly isWhole: boolean;
   readonly end: number;
@@ -222,7 +221,7 @@ function scanString(text: string, start: number): Scan {
   return { isWhole: false, end: text.length };
 }
 
-/** Reads over a value of JSON, however deep; no browser tells reliably where one is damaged. */
+/** Scans a JSON value of any depth; browsers do not report the position of an error reliably. */
 export function scanJson(text: string, start: number): Scan {
   const open: string[] = [];
   let [i, wanted]: [number, 'value' | 'key' | 'more'] = [start, 'value'];

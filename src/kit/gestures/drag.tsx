@@ -6,28 +6,28 @@ import css from './Ghost.module.css';
 
 /** Movement below which a press is still a click, in CSS pixels. */
 const STRAY = 6;
-/** How long a finger rests before the drag begins, and after how long a resting finger means "what is this?". */
+/** How long a finger rests before the drag begins, and how long a resting finger asks for information, in ms. */
 const REST_MS = 230;
 const ASK_MS = 600;
-/** How long the pointer stays at the edge before the map pans: on its way in from a tray it only crosses the edge. */
+/** How long the pointer stays at the edge before the map pans, in ms: coming from a tray it only crosses the edge. */
 const RIM_MS = 250;
 
 /** A pointer in the window. */
 export interface PointerAt {
   readonly x: number;
   readonly y: number;
-  /** A finger covers what is under it. */
+  /** True for a finger, which covers what is under it. */
   readonly finger: boolean;
 }
 
-/** What may be dragged, and what happens then. */
+/** Handlers of a drag. */
 export interface DragHandlers<T> {
-  /** What a press on this element, at this point, would drag; null for nothing. */
+  /** The thing that a press on this element, at this point, would drag; null for nothing. */
   itemAt(pressed: Element, at?: PointerAt): T | null;
   /** True if a finger drags it without resting first. */
   ready?(thing: T): boolean;
   startDrag(thing: T, at: PointerAt): void;
-  /** At every step, including the first. */
+  /** Called at every step, including the first. */
   over(thing: T, at: PointerAt): void;
   /** Called in every frame near the edge: pans the map, or returns false if it cannot. */
   pan?(at: PointerAt): boolean;
@@ -68,7 +68,7 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** The same for a drag that was cancelled while its pointer is still down. */
+/** Does the same for a drag that was cancelled while its pointer is still down. */
 function swallowClickOf(id: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -82,8 +82,8 @@ function swallowClickOf(id: number): void {
 }
 
 /**
- * Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press of the
- * pointer, for what is dragged with it.
+ * Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press and
+ * returns the handlers of that drag.
  */
 export function makeDraggable<T>(
   element: HTMLElement,
@@ -112,7 +112,7 @@ export function makeDraggable<T>(
     drag.over(thing, at);
   }
 
-  /** Pans for as long as the pointer stays at the edge; other hexes come under the pointer meanwhile. */
+  /** Pans while the pointer stays at the edge; the hex under the pointer changes meanwhile. */
   function panOn(at: PointerAt): void {
     cancelAnimationFrame(panning);
     panning = requestAnimationFrame(() => {
@@ -135,7 +135,7 @@ export function makeDraggable<T>(
     if (!press || event.pointerId !== press.id) return;
     const at = atOf(event);
     if (!press.strayed && distance(at, press.from) < STRAY) return;
-    // The finger did not rest: it pans or scrolls.
+    // The finger did not rest, so it pans or scrolls.
     if (press.rests && !press.lifted) return end();
     press.strayed = true;
     clearTimeout(timer);
@@ -210,7 +210,7 @@ export function makeDraggable<T>(
   function keep(event: Event): void {
     if (!press || (press.rests && !press.lifted)) return;
     event.stopPropagation();
-    // These two still lead to a click and to focus.
+    // Not prevented for these two, which lead to a click and to focus.
     if (event.type !== 'mousedown' && event.type !== 'touchstart' && event.cancelable) event.preventDefault();
   }
 
@@ -242,7 +242,7 @@ export function useDraggable<T>(
 /** The dragged thing at the pointer, with its corner at the pointer's position. */
 export function DragGhost({ at, children }: { readonly at: PointerAt; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // Without React: it follows every pointer event.
+  // Without React, since it follows every pointer event.
   useLayoutEffect(() => {
     const place = (x: number, y: number): void => {
       if (box.current) box.current.style.transform = `translate(${x}px, ${y}px)`;

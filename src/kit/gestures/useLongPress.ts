@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type MouseEvent, type PointerEvent } from 'react';
 
-/** How long a finger must rest, and how far it may move meanwhile, in CSS pixels. */
+/** How long a finger must rest in ms, and how far it may move meanwhile in CSS pixels. */
 const REST_MS = 500;
 const STRAY = 10;
 
@@ -14,7 +14,7 @@ interface LongPress {
   used(): boolean;
 }
 
-/** A long press, or the right mouse button, asks about a place instead of choosing it. */
+/** A long press, or the right mouse button, requests information about a place instead of choosing it. */
 function longPress(inquire: (x: number, y: number) => void): LongPress & { end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: readonly [number, number] = [0, 0];
@@ -40,7 +40,7 @@ function longPress(inquire: (x: number, y: number) => void): LongPress & { end()
     onPointerCancel: end,
     onContextMenu(event) {
       event.preventDefault();
-      // Some browsers also fire this for a finger, whose long press was handled above.
+      // Some browsers also fire this for a finger, whose long press is handled above.
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
         inquire(event.clientX, event.clientY);
     },

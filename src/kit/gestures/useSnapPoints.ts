@@ -30,7 +30,7 @@ export function nearestSnapPoint(heights: readonly number[], height: number, spe
 const STRAY = 8;
 /** The least length of a swipe, in pixels. */
 const SWIPE = 40;
-/** Only the latest movement counts for the speed. */
+/** Only movement within this time counts for the speed, in ms. */
 const RECENT_MS = 80;
 const SETTLE_MS = 180;
 
@@ -39,7 +39,7 @@ interface SnapPoints {
   heights(): readonly number[];
   /** Called with the index of the snap point at which the sheet has come to rest. */
   onRest(stop: number): void;
-  /** Called when a finger has swept over it sideways: 1 to the left, as one goes on; -1 to the right. */
+  /** Called after a sideways swipe: 1 to the left (forward), -1 to the right (back). */
   onSwipe?(step: 1 | -1): void;
 }
 
@@ -53,7 +53,7 @@ interface Grip {
 
 interface Drag {
   readonly pointer: number;
-  /** Where the finger came down, and the height of the sheet then. */
+  /** Where the finger came down, and the height of the sheet at that time. */
   readonly from: number;
   readonly fromX: number;
   /** A sideways swipe: the sheet keeps its height. */
@@ -64,7 +64,7 @@ interface Drag {
   trace: readonly { readonly at: number; readonly y: number }[];
 }
 
-/** While it is pulled the sheet overlaps what is above it, so that the rest of the page is laid out only once. */
+/** A dragged sheet overlaps what is above it, so that the rest of the page is laid out only once. */
 const lying = (height: number, lowest: number) => ({
   height: `${height}px`,
   marginTop: `${lowest - height}px`,
@@ -80,9 +80,9 @@ function makeGrip(): Grip & Attended {
   let element: HTMLElement | null = null;
   let snapPoints: SnapPoints | null = null;
   let drag: Drag | null = null;
-  /** Ends the animation towards a snap point at once. */
+  /** Skips to the end of the animation towards a snap point. */
   let arrive: (() => void) | null = null;
-  /** The click at the end of a pull is ignored. */
+  /** True when the next click is the end of a drag and must be ignored. */
   let pulled = false;
 
   function settle(stop: number): void {
@@ -177,7 +177,7 @@ function makeGrip(): Grip & Attended {
   };
 }
 
-/** For the part of a sheet by which it is pulled up and down. The sheet stands at the lower edge of its column. */
+/** Handlers for the part of a sheet by which it is dragged up and down. The sheet is at the bottom of its column. */
 export function useSnapPoints(sheet: RefObject<HTMLElement | null>, snapPoints: SnapPoints): Grip {
   const [{ attend, end, ...grip }] = useState(makeGrip);
   useEffect(() => attend(sheet.current, snapPoints));

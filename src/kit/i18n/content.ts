@@ -1,40 +1,40 @@
-/** Long texts in Markdown, a folder for each language, compiled by scripts/markdown.ts and loaded when they are read. */
+/** Long texts in Markdown, one folder per language, compiled by scripts/markdown.ts and loaded on demand. */
 import { PromiseCache } from '../widgets/cached-promise.ts';
 import { language, type Language } from './language.ts';
 
 /** The part of a Markdown file under one heading. */
 export interface MarkdownSection {
-  /** As in `## Zones of control {#zoc}`; without an id there, the same as the title. */
+  /** As in `## Zones of control {#zoc}`; defaults to the title. */
   readonly id: string;
   readonly title: string;
   /** Plain text: a blank line separates paragraphs, "- " begins a list item. */
   text: string;
-  /** The lines of its blockquote, `key: value`. */
+  /** The `key: value` lines of its blockquote. */
   readonly fields: Record<string, string>;
-  /** Under headings of the next level. */
+  /** Sections under headings of the next level. */
   readonly sections: MarkdownSection[];
 }
 
-/** A Markdown file: what its front matter holds, and its sections. */
+/** A Markdown file: the values of its front matter, and its sections. */
 export interface MarkdownFile {
   readonly sections: readonly MarkdownSection[];
   readonly [key: string]: unknown;
 }
 
-/** The parts of a field that lists things: "Combat.A, C13". */
+/** The items of a field with a list: "Combat.A, C13". */
 export const listOf = (field: string | undefined): readonly string[] => field?.split(', ') ?? [];
 
 /** Content of one kind in every language. */
 export interface Content<T> {
-  /** Loads it, by default in the language of the interface; the same promise each time, for React to `use`. */
+  /** Loads the content, by default in the interface language; returns the same promise each time, for React's `use`. */
   load(wanted?: Language): Promise<T>;
-  /** What has been loaded, in the language of the interface if possible. Throws before anything is loaded. */
+  /** The loaded content, in the interface language if possible. Throws before anything is loaded. */
   current(): T;
 }
 
 /**
- * `files` are found by `import.meta.glob`, by paths like "./fi/glossary.md"; where a language has none, the English one is
- * read.
+ * `files` are the result of `import.meta.glob`, with paths like "./fi/glossary.md"; a file missing in a language is
+ * read in English.
  */
 export function contentFrom<File, T>(
   files: Readonly<Record<string, () => Promise<File>>>,

@@ -1,7 +1,7 @@
-/** The language of the interface: English is bundled, others are fetched when they are chosen. */
+/** The interface language: English is bundled, others are fetched when chosen. */
 import { speakBy } from './messages.ts';
 
-/** A language by its BCP 47 tag, as the folders of the catalogues are called: "en", "fi". */
+/** A language by its BCP 47 tag, the name of its catalogue folder: "en", "fi". */
 export type Language = string;
 
 type Load = () => Promise<{ readonly default: unknown }>;
@@ -11,13 +11,13 @@ let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 const missed = new Set<() => void>();
 
-/** Where the catalogues of each language but English are fetched from, and what has come, by "unit/name". */
+/** Loaders of the catalogues of each language except English, and those fetched so far, by "unit/name". */
 const sources = new Map<Language, Map<string, Load>>();
 const fetched = new Map<Language, Map<string, unknown>>();
 
 export const language = (): Language => current;
 
-/** Every language that there is, English first. */
+/** All languages, English first. */
 export const languages = (): readonly Language[] => ['en', ...[...sources.keys()].toSorted()];
 
 /** The name of a language in that language: "Suomi". */
@@ -26,7 +26,7 @@ export function languageName(tag: Language): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Says where catalogues are, by their files: ".../winter-war/content/fi/log.ftl". */
+/** Registers catalogues by their files: ".../winter-war/content/fi/log.ftl". */
 export function offerCatalogues(files: Readonly<Record<string, Load>>): void {
   for (const [file, load] of Object.entries(files)) {
     const [, unit = '', tag = '', name = ''] = /([^/]+)\/content\/([^/]+)\/(.+)\.ftl$/.exec(file) ?? [];
@@ -35,7 +35,7 @@ export function offerCatalogues(files: Readonly<Record<string, Load>>): void {
   }
 }
 
-/** Fetches the catalogues of a language. Without them the language stays as it was. */
+/** Fetches the catalogues of a language. If that fails, the language does not change. */
 export async function loadLanguage(next: Language): Promise<void> {
   const of = sources.get(next);
   if (!of) return;
@@ -46,7 +46,7 @@ export async function loadLanguage(next: Language): Promise<void> {
     await Promise.all(missing.map(async ([name, load]) => known.set(name, (await load()).default)));
     if (current === next) speakBy(known);
   } catch {
-    // The device is offline and has never kept them.
+    // The device is offline and has no stored copy.
   }
 }
 
@@ -66,14 +66,14 @@ async function fetchAndSpeak(next: Language): Promise<void> {
   if (wanted === next && current !== next) for (const listener of missed) listener();
 }
 
-/** At once when the catalogues are there, else when they have come. The root then draws everything anew. */
+/** Takes effect at once if the catalogues are loaded, else once they are. The root then renders everything again. */
 export function setLanguage(next: Language): void {
   wanted = next;
   if (isThere(next)) speak(next);
   else void fetchAndSpeak(next);
 }
 
-/** Calls back when a language was asked for that could not be fetched: all stays in the one before. */
+/** Calls back when a requested language could not be fetched, so that the previous one stays in use. */
 export function onLanguageMissing(listener: () => void): () => void {
   missed.add(listener);
   return () => missed.delete(listener);

@@ -1,20 +1,20 @@
-/** Messages of the interface, as the catalogues (content/<language>/*.ftl) are compiled to them by scripts/fluent.ts. */
+/** Messages of the interface; scripts/fluent.ts compiles the catalogues (content/<language>/*.ftl) for them. */
 
-/** What fills a variable of a message. Numbers are written as in the language, without grouping. */
+/** The value of a variable of a message. Numbers are formatted for the language, without grouping. */
 export type Text = string | number;
 
-/** A sentence in pieces, so that places and rules in it can be links, and words of the hobby explain themselves. */
+/** A piece of a sentence: places and rules are links, terms of the hobby have an explanation. */
 export type Part =
   | string
   | { readonly place: number; readonly text: string }
   | { readonly rule: string }
   | { readonly term: string; readonly text: string };
-/** Text with links in it, in the order in which it is read. */
+/** Text with links, in reading order. */
 export type Sentence = readonly Part[];
 
-/** A message that holds links by itself: names of the variables that take any text, and types of those that select. */
+/** A message that contains links: names of the variables that take any text, and types of those that select. */
 export interface RichMessage<Names extends string, Selects extends object = object> {
-  /** The message in pieces, so that links in it stay links. */
+  /** The message in pieces, which keeps its links. */
   parts(args: Readonly<Record<Names, Text | Part | Sentence> & Selects>): Sentence;
 }
 
@@ -26,52 +26,52 @@ export interface Message<Names extends string, Selects extends object = object> 
   (args: Readonly<Record<Names, Text> & Selects>): string;
 }
 
-/** A message out of a record in which some have variables and others none. */
+/** Fills a message from a record in which only some have variables. */
 export const fill = <Args extends object>(message: string | ((args: Args) => string), args: Args): string =>
   typeof message === 'string' ? message : message(args);
 
 type Args = Readonly<Record<string, unknown>>;
-/** Texts and links, in any depth. */
+/** Texts and links, nested to any depth. */
 type Pieces = readonly unknown[];
 
 const flat = (pieces: unknown): unknown[] =>
   ([pieces].flat(Infinity) as unknown[]).filter((piece) => piece !== '');
 
-/** Hebrew, Arabic and other letters that are written from right to left. */
+/** Hebrew, Arabic and other right-to-left letters. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc\u{1e900}-\u{1e95f}]/u;
 
-/** A name, with marks around one that is written from right to left: what stands beside it keeps its place. */
+/** A name; a right-to-left one gets isolation marks, so that it does not reorder the text around it. */
 export const isolate = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
 
-/** What the compiled messages of a language are made with. */
+/** The functions used by the compiled messages of a language. */
 export function formatters(language: string) {
   const numbers = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
   const plurals = new Intl.PluralRules(language);
 
-  /** A message out of its pattern. */
+  /** Creates a message from its pattern. */
   const m = (pattern: (args: Args) => Pieces) =>
     Object.assign((args: Args = {}) => flat(pattern(args)).join(''), {
       parts: (args: Args = {}) => flat(pattern(args)),
     });
 
-  /** The value of a variable. */
+  /** Formats the value of a variable. */
   const n = (value: unknown): unknown =>
     typeof value === 'number' ? numbers.format(value) : typeof value === 'string' ? isolate(value) : value;
 
-  /** The variant for a value: its own, that of its plural category, or the default. Nothing at all is "none". */
+  /** The variant for a value: its own, that of its plural category, or the default. An empty value is "none". */
   const s = (value: unknown, variants: Readonly<Record<string, unknown>>): unknown => {
     const key =
       value === '' || value === null || value === undefined
         ? 'none'
         : `${value as string | number | boolean}`;
-    // A value may come out of a file: "toString" is no variant.
+    // A value may come from a file: "toString" must not match.
     const named = Object.hasOwn(variants, key) ? variants[key] : undefined;
     return (
       named ?? (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ?? variants['_']
     );
   };
 
-  /** DATETIME of Fluent: English dates are British, the day before the month. */
+  /** DATETIME of Fluent: English dates are British, with the day before the month. */
   const d = (date: Date, options: Intl.DateTimeFormatOptions): string =>
     date.toLocaleString(language === 'en' ? 'en-GB' : language, options);
 
@@ -89,14 +89,14 @@ interface Catalogue {
 const catalogues = new Map<string, Catalogue>();
 let others: ReadonlyMap<string, unknown> | null = null;
 
-/** A catalogue by "unit/name": asked for when drawing, so that a change of language shows everywhere. */
+/** A catalogue by "unit/name": call it when rendering, so that a change of language shows everywhere. */
 export function catalogue<T>(name: string, english: T): () => T {
   const known: Catalogue = { english, spoken: others?.get(name) ?? english };
   catalogues.set(name, known);
   return () => known.spoken as T;
 }
 
-/** All catalogues speak by these from now on, and English where one is missing; null is English. */
+/** Switches all catalogues to these, with English for missing ones; null is English. */
 export function speakBy(next: ReadonlyMap<string, unknown> | null): void {
   others = next;
   for (const [name, known] of catalogues) known.spoken = next?.get(name) ?? known.english;

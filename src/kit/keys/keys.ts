@@ -5,19 +5,19 @@ type Pressed = Pick<
 
 const LATIN = /^[\u0020-\u024f]$/;
 
-/** What a key writes; where the keyboard writes no Latin letters, what stands there on one that does. */
+/** The character of a key; on keyboards without Latin letters, the one at the same position of a Latin keyboard. */
 function keyText({ key, code }: Pressed): string {
   if (key.length > 1 || LATIN.test(key)) return key.toLowerCase();
   return code.replace(/^(Key|Digit)/, '').toLowerCase();
 }
 
-/** The digit at this place on most keyboards, where the key writes a sign (AZERTY, Czech); else null. */
+/** The digit at this position of most keyboards, for a key that writes a sign (AZERTY, Czech); else null. */
 export const digitOf = ({ key, code, shiftKey }: Pressed): string | null =>
   !shiftKey && !/\d/.test(key) ? (/^Digit(\d)$/.exec(code)?.[1] ?? null) : null;
 
 /**
- * True when a key of a list such as "u mod+z ?" was pressed. "mod" is Ctrl or Cmd. Signs and digits are known by what is
- * written, whichever keys a keyboard has them on: shift tells only letters and named keys apart.
+ * True when a key of a list such as "u mod+z ?" was pressed. "mod" is Ctrl or Cmd. Signs and digits are matched by
+ * their character, wherever a keyboard has them: shift matters only for letters and named keys.
  */
 export function isKey(event: Pressed, keys: string, pressed = keyText(event)): boolean {
   const isSign = pressed.length === 1 && !/\p{L}/u.test(pressed);

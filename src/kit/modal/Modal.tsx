@@ -9,17 +9,17 @@ interface ModalProps {
   readonly title: string;
   readonly open: boolean;
   onClose(): void;
-  /** When it has gone, before the keyboard is given back. */
+  /** Called when the dialog has closed, before focus is restored. */
   onClosed?(event: Event): void;
-  /** The Back of the browser, where it does anything else than close. */
+  /** Handles the browser's Back, if it does anything other than close. */
   onBack?(): void;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Where the keyboard was before any dialog: one may open another and close itself. Held loosely: a button of the table
- * would keep all of the table in memory when that is left.
+ * The focused element before any dialog: one dialog may open another and close itself. A weak reference, since a button
+ * of the table would otherwise keep the whole table in memory.
  */
 let outside: WeakRef<Element> | null = null;
 
@@ -27,24 +27,24 @@ const isNowhere = (element: Element | null): boolean =>
   element === null || element === element.ownerDocument.body;
 
 /**
- * How long a dialog has been gone when the keyboard is given back, in milliseconds: a screen reader for which the page
- * behind it has not come back yet would not say where it is.
+ * Delay before focus is restored after a dialog, in milliseconds: a screen reader that does not know the page again yet
+ * would not announce the focused element.
  */
 const BACK_MS = 120;
 
-/** The first of these that is still on the screen; else the map, which always takes the keyboard. */
+/** Focuses the first of these that is still on the page; else the map, which is always focusable. */
 function giveBack(page: Document, to: readonly (Element | null)[]): void {
   const there = to.find((element) => element?.isConnected && !isNowhere(element));
   ((there as HTMLElement | undefined) ?? page.querySelector<HTMLElement>('[data-map]'))?.focus();
 }
 
-/** No button of ours is the dialog's own trigger, so we remember ourselves who asked for it. */
+/** Remembers the element that opened the dialog, since our buttons are not Radix triggers. */
 function useAsker() {
   const asker = useRef<Element | null>(null);
   return {
     /**
-     * The keyboard begins at the button that goes on, where there is one, else at the dialog itself, which is
-     * read out by its title; not at the button that closes.
+     * Focus starts at the main button if there is one, else at the dialog itself, whose title is then read out; never
+     * at the close button.
      */
     opened(event: Event): void {
       const active = document.activeElement;
@@ -59,7 +59,7 @@ function useAsker() {
       const to = [asker.current, outside?.deref() ?? null];
       const page = document;
       setTimeout(() => {
-        // Whoever has taken the keyboard meanwhile keeps it.
+        // Anything focused in the meantime keeps the focus.
         if (isNowhere(page.activeElement)) giveBack(page, to);
       }, BACK_MS);
     },
@@ -67,14 +67,14 @@ function useAsker() {
 }
 
 /**
- * Covers the page, which does not scroll beneath it. Radix's own overlay writes a `<style>` for that, which the
- * Content-Security-Policy refuses.
+ * Covers the page and stops it from scrolling. Radix's own overlay inserts a `<style>` for that, which the
+ * Content-Security-Policy blocks.
  */
 function Overlay() {
   useEffect(() => {
     const { style, clientWidth } = document.documentElement;
     const before = [style.overflow, style.paddingRight] as const;
-    // The scroll bar goes; what it took stays free, so that the page does not jump.
+    // Keeps the width of the hidden scroll bar free, so that the page does not jump.
     style.paddingRight = `${innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
     return () => {
@@ -84,7 +84,7 @@ function Overlay() {
   return <div className={css.overlay} />;
 }
 
-/** A dialog in the middle of the screen; on a phone from below. */
+/** A dialog in the middle of the screen; on a phone at the bottom. */
 export function Modal({
   title,
   open,
@@ -113,7 +113,7 @@ export function Modal({
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          {/* Scrolls by keyboard even when nothing in it can be pressed. */}
+          {/* Can be scrolled by keyboard even when it has no focusable content. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={css.body} role="group" aria-label={title} tabIndex={0}>
             {children}

@@ -12,14 +12,14 @@ import {
 import { useBack } from '../back/back.ts';
 import css from './Popover.module.css';
 
-/** Room between a card and its button, and between a card and the edge of the window, in pixels. */
+/** Space between a card and its button, and between a card and the edge of the window, in pixels. */
 const GAP = 6;
 const EDGE = 12;
 
-/** How long a mouse rests on the button before the card opens, and is away before it closes, in milliseconds. */
+/** How long a mouse must rest on the button before the card opens, or be away before it closes, in milliseconds. */
 const REST_MS = 250;
 
-/** Lays a card under its button, or over it where there is more room, within the window. */
+/** Places a card within the window, below its button or, if there is more room, above it. */
 function placeBeside(card: HTMLElement, button: Element): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const under = innerHeight - EDGE - bottom - GAP;
@@ -31,7 +31,7 @@ function placeBeside(card: HTMLElement, button: Element): void {
   card.style.top = `${height <= under || under >= over ? bottom + GAP : top - GAP - height}px`;
 }
 
-/** The handlers that open by a resting mouse and close when it leaves button and card. */
+/** Handlers that open for a resting mouse and close when it leaves button and card. */
 function useResting(open: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,25 +45,23 @@ function useResting(open: boolean, setOpen: (open: boolean) => void) {
 
 const Close = createContext<() => void>(() => undefined);
 
-/** For what is in a card: closes it and gives the keyboard back to its button. */
+/** For content of a card: closes it and returns focus to its button. */
 export const useClosePopover = (): (() => void) => use(Close);
 
 interface PopoverProps {
-  /** The name of the card. */
   readonly label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly button: ReactNode;
   readonly buttonLabel?: string;
   readonly className?: string | undefined;
-  /** A wide card, for a table. */
+  /** For a card with a table. */
   readonly wide?: boolean;
-  /** A resting mouse opens it too, and then leaves the keyboard where it is. */
+  /** Also opens for a resting mouse, without moving the focus. */
   readonly opensOnHover?: boolean;
-  /** The content of the card. */
   readonly children: ReactNode;
 }
 
-/** A button with a card that opens beside it. It closes with Escape, Back, a press elsewhere, or when the button scrolls away. */
+/** A button with a card beside it. Closes with Escape, Back, a press elsewhere, or when the button scrolls away. */
 export function Popover(props: PopoverProps) {
   const { label, button, buttonLabel, className, wide = false, opensOnHover = false, children } = props;
   const [open, setOpen] = useState(false);
@@ -78,7 +76,7 @@ export function Popover(props: PopoverProps) {
     setOpen(false);
     trigger.current?.focus();
   }, []);
-  // The card finds its place again when its content has come.
+  // Places the card again when its content has loaded.
   const beside = useCallback((card: HTMLDivElement | null) => {
     const opener = trigger.current;
     if (!card || !opener) return;
@@ -112,7 +110,7 @@ export function Popover(props: PopoverProps) {
         className={className}
         aria-label={buttonLabel}
         onClick={(event) => {
-          // What a resting mouse opened stays open when it is pressed.
+          // A card opened by a resting mouse stays open when the button is pressed.
           if (!open || isPressed.current) return;
           isPressed.current = true;
           event.preventDefault();

@@ -7,7 +7,7 @@ export function prefersReducedMotion(): boolean {
   return setting === undefined ? systemPrefers() : setting === 'reduced';
 }
 
-/** Longer than a frame; a hidden page draws no frames. */
+/** In ms: longer than a frame, since a hidden page has no frames. */
 const NO_FRAME_MS = 100;
 
 /** Resolves once the next frame is on the screen, so that long work does not delay it. */
@@ -26,7 +26,7 @@ export const nextPaint = (): Promise<void> =>
 /** How long a busy page may delay idle work, in milliseconds. */
 const BUSY_MS = 3000;
 
-/** How long idle work waits in WebKit, which does not tell when a page is idle, in milliseconds. */
+/** Delay of idle work in WebKit, which does not report when a page is idle, in milliseconds. */
 const GUESS_MS = 500;
 
 /** Calls back once the page is idle; returns a function that cancels it. */

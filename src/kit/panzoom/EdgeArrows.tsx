@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import css from './EdgeArrows.module.css';
 import type { MapHandle } from './handle.ts';
 
-/** What lies beyond the edges of a window. */
+/** The edges of a window. */
 
 export type Edge = 'north' | 'south' | 'west' | 'east';
 
 interface Beyond {
   readonly edge: Edge;
   readonly count: number;
-  /** The nearest of the places, and in which direction it lies, in degrees clockwise from the right. */
+  /** The nearest of the places, and its direction in degrees clockwise from the right. */
   readonly place: number;
   readonly turn: number;
-  /** How far beyond the edge it is, and where it would come in, in pixels. */
+  /** Its distance beyond the edge, and the point where it would enter the window, in pixels. */
   readonly away: number;
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ interface Point {
 
 const within = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
-/** Places that are out of the window, by the edge that is to be crossed for them; `pointOf` in pixels of the window. */
+/** Places outside the window, grouped by the edge to cross; `pointOf` in pixels of the window. */
 export function beyond(
   places: readonly number[],
   pointOf: (place: number) => Point,
@@ -52,16 +52,16 @@ export function beyond(
 
 interface Props {
   readonly map: RefObject<MapHandle | null>;
-  /** Stays the same while they do. */
+  /** The same array as long as the places do not change. */
   readonly places: readonly number[];
   label(edge: Edge, count: number): string;
   onGo(place: number, byKey: boolean): void;
 }
 
-/** Once the map has stood still so long an arrow comes up: on its way it may yet bring the place into view. */
+/** An arrow appears once the map has been still for this time, in ms: a moving map may yet show the place. */
 const STILL_MS = 200;
 
-/** At each edge of the window how many places wait beyond it; a press goes to the nearest. */
+/** For each edge, an arrow with the number of places beyond it; a press goes to the nearest. */
 export function EdgeArrows({ map, places, label, onGo }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<readonly Beyond[]>([]);
@@ -96,7 +96,7 @@ export function EdgeArrows({ map, places, label, onGo }: Props) {
       clearTimeout(timer);
     };
   }, [map, places]);
-  // What was found of the places before these is worth nothing where there are none.
+  // Earlier results do not count when there are no places.
   const shown = places.length ? found : [];
   return (
     <div ref={box} className={css.edges}>

@@ -1,23 +1,23 @@
-/** Wheel, mouse and fingers on a window: what they ask for, as transforms of the map in it. */
+/** Translates wheel, mouse and finger gestures on a window into transforms of the map in it. */
 import { pinned, type Transform } from './transform.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** What is panned and zoomed. */
+/** The map to be panned and zoomed. */
 interface Target {
   now(): Transform;
   /** The least and the greatest scale. */
   scales(): readonly [least: number, most: number];
-  /** A gesture asks for this; it may be shown as near as the limits allow. */
+  /** The transform requested by a gesture; it may be limited when shown. */
   move(to: Transform): void;
-  /** The gesture is over. */
+  /** Called when the gesture is over. */
   end(): void;
 }
 
 export interface Gestures {
-  /** True from the first press, touch or turn of the wheel to the last. */
+  /** True from the first press, touch or wheel event to the last. */
   active(): boolean;
-  /** To be called when the map was moved by something else: what is held follows from where it lies now. */
+  /** Call it when something else has moved the map: held points are computed again. */
   moved(): void;
   stop(): void;
 }
@@ -31,17 +31,17 @@ interface Grip {
 /** The event of a two-finger tap: two fingers touched the window and left it without moving. */
 export const TWO_FINGER_TAP = 'two-finger-tap';
 
-/** A press that moves no further, in pixels, is a click. */
+/** A press that moves no further than this, in pixels, is a click. */
 const CLICK_DISTANCE = 5;
 /** After this pause the wheel has stopped, in milliseconds. */
 const WHEEL_PAUSE = 150;
-/** Two fingers that leave within this time, in milliseconds, and stray no further, in pixels, have tapped. */
+/** Two fingers that leave within this time, in milliseconds, and move no further than this, in pixels, have tapped. */
 const TAP_MS = 300;
 const TAP_STRAY = 8;
-/** For so long after a touch, in milliseconds, browsers may still send the mouse events that they derive from it. */
+/** Time after a touch in which browsers may send derived mouse events, in milliseconds. */
 const GHOST_MOUSE = 500;
 
-/** How often the scale is doubled by a turn of the wheel; a pinch on a trackpad comes as one with Ctrl. */
+/** Doublings of the scale for a wheel event; a pinch on a trackpad arrives as a wheel event with Ctrl. */
 function doublings({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : deltaMode ? 1 : 0.002;
   return -deltaY * unit * (ctrlKey ? 10 : 1);
@@ -52,7 +52,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** The click that ends a drag reaches nobody. */
+/** Suppresses the click at the end of a drag. */
 function swallowNextClick(): void {
   addEventListener('click', swallow, { capture: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
@@ -65,7 +65,7 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
   let mouse: Grip | null = null;
   const fingers = new Map<number, Grip>();
   let lastTouch = -Infinity;
-  /** When two fingers came down that have not strayed since; null: there are none. */
+  /** Time when two fingers came down that have not moved since; null otherwise. */
   let twoSince: number | null = null;
   /** Where the fingers came down. */
   let downAt: readonly Point[] = [];
@@ -130,7 +130,7 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
     }
     addEventListener('mousemove', onMove, listen);
     addEventListener('mouseup', onUp, listen);
-    // Nothing is selected or dragged meanwhile.
+    // Prevents selection and dragging during the gesture.
     addEventListener('dragstart', swallow, listen);
     addEventListener('selectstart', swallow, listen);
   }

@@ -1,31 +1,31 @@
 import type { Viewport } from './map-extent.ts';
 
-/** What others may ask of a map. Places are hexes or spaces, by their numbers. */
+/** Commands and queries of a map for other parts of the page. Places are hexes or spaces, by number. */
 export interface MapHandle {
   fit(): void;
   zoomBy(factor: number): void;
-  /** Brings a place into view, gently, and zooms in where it would be too small to read. */
+  /** Pans to a place with a short animation, and zooms in if it would be too small to read. */
   show(place: number): void;
-  /** Brings all of these places into view, as large as they will go. */
+  /** Shows all of these places at the largest possible scale. */
   frame(places: readonly number[]): void;
-  /** The same; called again before anything else has moved the map, it shows again what was seen before. */
+  /** The same; when called again before the map has moved otherwise, it restores the previous view. */
   frameOrReturn(places: readonly number[]): void;
-  /** Scrolls no further than it takes to see a place, at the scale there is. */
+  /** Scrolls just far enough to show a place, without zooming. */
   reveal(place: number): void;
-  /** Shows what lies so many screen pixels further right and down, at once and as far as the map goes. */
+  /** Pans at once by screen pixels to the right and down, within the limits of the map. */
   panBy(dx: number, dy: number): void;
-  /** What is seen now, or will be at the end of a glide; null for the whole map. */
+  /** The present view, or the one at the end of an animation; null for the whole map. */
   viewport(): Viewport | null;
-  /** Shows that again, at once. */
+  /** Restores a view at once. */
   restoreViewport(viewport: Viewport): void;
-  /** What part of the map is seen, in its own units. */
+  /** The visible part of the map, in map units. */
   window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** True when a place is well in view, or will be at the end of a glide. */
+  /** True when a place is well in view, or will be at the end of an animation. */
   sees(place: number): boolean;
   /** The point of the map under a point of the screen. */
   toMap(clientX: number, clientY: number): [x: number, y: number];
-  /** Calls whenever the map has moved under its window; gives what ends that. */
+  /** Calls back whenever the map has moved in its window; returns an unsubscribe function. */
   watchMoves(listener: () => void): () => void;
-  /** Where the middle of a place lies in the window, in screen pixels. */
+  /** The centre of a place in the window, in screen pixels. */
   pointOf(place: number): { x: number; y: number };
 }

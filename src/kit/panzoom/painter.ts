@@ -1,42 +1,42 @@
 /**
- * Moves the drawing by a CSS transform, which the compositor does; nothing is laid out or painted anew. While a
- * gesture lasts, the layers also keep the scale that they were drawn at; at its end they are drawn crisply at the
- * new one, and made ready for the next.
+ * Moves the drawing by a CSS transform in the compositor, without layout or painting. During a gesture the layers also
+ * keep the scale at which they were painted; at its end they are painted crisply at the new scale and prepared for the
+ * next gesture.
  */
 import { IDENTITY, type Transform } from './transform.ts';
 import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
 
-/** After this pause a gesture is over and the drawing is made crisp. */
+/** A gesture is over after this pause in ms, and the drawing is repainted crisply. */
 const SETTLE_MS = 130;
-/** After another one all is painted that the first turn of the wheel needs. */
+/** After this further pause in ms, everything is painted that the next zoom needs. */
 const READY_MS = 200;
-/** A gesture that zooms out further than this is redrawn on the way. */
+/** A gesture that zooms out further than this factor is repainted while it lasts. */
 const STALE_FACTOR = 3;
 
 export interface Painter {
   now(): Transform;
-  /** Shows it at once, and crisply after a pause. */
+  /** Shows the transform at once, and crisply after a pause. */
   move(transform: Transform): void;
-  /** Draws crisply what is shown. */
+  /** Repaints crisply now. */
   settle(): void;
   stop(): void;
   readonly level: { now(): ZoomLevel; watch(listener: () => void): () => void };
 }
 
-/** Drawn at a scale and shown smaller by the last number of the matrix, which divides all others. */
+/** Painted at scale k and shown smaller by the last number of the matrix, which divides all others. */
 const matrix = (k: number, x: number, y: number, shrunk: number): string =>
   `matrix3d(${k}, 0, 0, 0, 0, ${k}, 0, 0, 0, 0, 1, 0, ${x * shrunk}, ${y * shrunk}, 0, ${shrunk})`;
 
-/** As good as 1, and yet a perspective: Chromium paints all of the layers for one, and not what is in view alone. */
+/** Practically 1, but a perspective: for one, Chromium paints the whole layers, not only the visible part. */
 const ALMOST_1 = 1.000001;
 
 /**
- * Whether layers keep what is painted on them under a new transform, and are painted crisply at rest all the same. In
- * Chromium they are. WebKit would paint them at scale 1 and enlarge that; it and Firefox paint the drawing anew.
+ * Whether layers keep their painting under a new transform and are still painted crisply at rest. True in Chromium.
+ * WebKit would paint them at scale 1 and enlarge that; it and Firefox repaint the drawing.
  */
 export const KEEPS_LAYERS = globalThis.navigator?.vendor === 'Google Inc.';
 
-/** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
+/** Rounded to whole screen pixels, since the compositor would repaint every layer for a fractional shift. */
 function atRest({ k, x, y }: Transform, ready: boolean): string {
   const pixels = globalThis.devicePixelRatio || 1;
   const whole = (n: number): number => Math.round(n * pixels) / pixels;
@@ -44,19 +44,19 @@ function atRest({ k, x, y }: Transform, ready: boolean): string {
 }
 
 /**
- * The same place and size: Chromium lays out every text of an SVG anew when a scale above it changes, and does not
- * take the last number for one. It does when the kind of the transform changes, hence the one kind.
+ * The same place and size in the same kind of transform: Chromium lays out all SVG texts again when a scale above them
+ * changes or when the kind of the transform changes, but not for the last number of the matrix.
  */
 const inMotion = ({ k, x, y }: Transform, drawn: number): string => matrix(drawn, x, y, drawn / k);
 
-/** @param world gives the element that bears the drawing; undefined before it is there. */
+/** @param world returns the element with the drawing; undefined before it is mounted. */
 export function painter(world: () => HTMLElement | undefined): Painter {
   let current: Transform = IDENTITY;
-  /** The scale at which the layers are drawn. */
+  /** The scale at which the layers were painted. */
   let drawn = 1;
   let level: ZoomLevel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The scale on the screen at which they were last drawn crisply. */
+  /** The scale in screen pixels of the last crisp painting. */
   let sharp = 0;
   let ready = false;
   const listeners = new Set<() => void>();
@@ -73,13 +73,13 @@ export function painter(world: () => HTMLElement | undefined): Painter {
     if (zooming) hint('transform');
   }
 
-  /** With the hint, layers keep the scale that they were drawn at; without, they are drawn anew at every new one. */
+  /** With the hint, layers keep the scale of their painting; without it, they are repainted at every new one. */
   function hint(to: 'transform' | ''): void {
     const style = world()?.style;
     if (style && style.willChange !== to) style.willChange = to;
   }
 
-  /** Draws crisply what is shown, then makes ready for the next gesture. */
+  /** Repaints crisply, then prepares for the next gesture. */
   function sharpen(): void {
     if (!KEEPS_LAYERS) {
       hint('');
@@ -119,7 +119,7 @@ export function painter(world: () => HTMLElement | undefined): Painter {
     now: () => current,
     move(transform) {
       current = transform;
-      // What comes into view while zooming out costs less when it is drawn small.
+      // Parts that come into view while zooming out cost less when painted small.
       if (current.k < drawn / STALE_FACTOR) {
         drawn = current.k;
         dull();

@@ -23,9 +23,9 @@ import { constrained, type Limits, type Transform } from './transform.ts';
 
 const GLIDE_MS = 260;
 
-/** One movement at a time, in a quarter of a second. */
+/** Runs one animation at a time, of a quarter of a second. */
 interface Glider {
-  /** Calls `step` with 0 to 1, the last time with 1; at once with 1 where motion is reduced. */
+  /** Calls `step` with 0 to 1, the last time with 1; only with 1 under reduced motion. */
   start(step: (done: number) => void): void;
   stop(): void;
 }
@@ -48,35 +48,35 @@ function glider(): Glider {
   };
 }
 
-/** A window on a map. */
+/** A window showing a map. */
 export interface PanZoom extends MapHandle {
-  /** The point of the map in the middle of the view. */
+  /** The point of the map at the centre of the view. */
   middle(): [number, number];
-  /** How much detail is drawn now, and who wants to know when that changes. */
+  /** The present level of detail, and subscription to its changes. */
   readonly level: Painter['level'];
-  /** The place that stays in view when the box changes its size. */
+  /** Sets a place that stays in view when the box is resized. */
   hold(place: number | null): void;
-  /** Shows the map by these elements, and follows mouse and fingers from now on; gives what ends that. */
+  /** Shows the map with these elements and follows mouse and fingers; returns a function that stops it. */
   attach(elements: Elements): () => void;
 }
 
-/** The box stands still, the world moves in it. */
+/** `world` moves inside the fixed `box`. */
 interface Elements {
   readonly box: HTMLElement;
   readonly world: HTMLElement;
 }
 
-/** Pan and zoom by mouse, pen, fingers and commands, past React. */
+/** Pan and zoom by mouse, pen, fingers and commands, without React. */
 export function panZoom(extent: MapExtent): PanZoom {
   let elements: Elements | undefined;
   let gestures: Gestures | undefined;
   let fitted = true;
-  /** Where a running glide leads. */
+  /** Destination of the running animation. */
   let heading: Viewport | null = null;
   let held: number | null = null;
-  /** What was seen before `frameOrReturn`, until something else moves the map; null in it: the whole map. */
+  /** The view before `frameOrReturn`, until something else moves the map; `view` is null for the whole map. */
   let before: { readonly view: Viewport | null } | null = null;
-  /** Places that were brought up together, until something else is looked at. */
+  /** Places framed together, until the view moves elsewhere. */
   let framed: readonly number[] | null = null;
   const watchers = new Set<() => void>();
   const paint = painter(() => elements?.world);
@@ -95,14 +95,14 @@ export function panZoom(extent: MapExtent): PanZoom {
 
   const middle = (): [number, number] => middleOf(paint.now(), size());
 
-  /** What lies in the middle of the upper edge. */
+  /** The point of the map in the middle of the upper edge. */
   let top: readonly [x: number, y: number] = [0, 0];
   function rememberTop(): void {
     top = [middle()[0], -paint.now().y / paint.now().k];
   }
 
   function draw(transform: Transform): void {
-    // Not from the press on: most presses are clicks, which need no new style.
+    // Not set on the press, since most presses are clicks, which need no new style.
     if (elements && !elements.box.dataset.moving) elements.box.dataset.moving = 'true';
     paint.move(transform);
     for (const moved of watchers) moved();
@@ -125,7 +125,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     heading = null;
   }
 
-  /** The view with a point of the map in its middle, or as near to it as the limits allow. */
+  /** The view with a point of the map at its centre, as far as the limits allow. */
   function around(sight: Viewport): Transform {
     return constrained(transformOf(sight, size()), size(), limits);
   }
@@ -143,7 +143,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     });
   }
 
-  /** What is seen now, or at the end of a glide. */
+  /** The present view, or the one at the end of the animation. */
   const ahead = (): Transform => (heading ? around(heading) : paint.now());
 
   function goTo(sight: Viewport, together: readonly number[] | null = null): void {
@@ -153,7 +153,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     glide(sight);
   }
 
-  /** What lies over the map, as its elements are marked: `data-over-map` within `data-map-stage`. */
+  /** Elements over the map, marked as `data-over-map` within `data-map-stage`. */
   function covers(): Cover[] {
     const [x, y] = corner();
     const over = elements?.box.closest('[data-map-stage]')?.querySelectorAll('[data-over-map]') ?? [];
@@ -163,11 +163,11 @@ export function panZoom(extent: MapExtent): PanZoom {
     });
   }
 
-  /** All these places together, clear of what lies over the map where there is room for that. */
+  /** The view of all these places, clear of elements over the map if there is room. */
   function frameOf(places: readonly number[]): Viewport {
     const sight = framing(extent, places, size());
     const over = covers();
-    // On a phone what belongs to a place, its name and counters, is hidden sooner than its middle.
+    // On a phone, the name and units of a place are covered sooner than its centre.
     const hidden =
       size()[0] < SMALL_WIDTH || places.some((place) => isCovered(extent, place, around(sight), over));
     return hidden ? framing(extent, places, size(), coveredSides(over, size())) : sight;
@@ -188,7 +188,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     else goTo([...extent.centreOf(place), readable]);
   }
 
-  /** What is seen stays where it is: the middle of the width, and the top, since a panel rises from below. */
+  /** Keeps the centre of the width and the top in place, since a panel opens from below. */
   function resized(top: readonly [x: number, y: number]): void {
     const now: Size = size();
     const k = Math.max(paint.now().k, fitScale(extent, now));
@@ -199,7 +199,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     const next = around(goal);
     const lost = !fitted && held !== null && !isInView(extent, held, next, now);
     if (lost && !framed?.includes(held!)) {
-      // What is held is looked at now, and not what was brought up before.
+      // The held place now has priority over the framed ones.
       framed = null;
       set(around([...extent.centreOf(held!), next.k]));
     } else if (framed?.some((place) => !isInside(extent, place, next, now))) set(around(frameOf(framed)));
@@ -207,7 +207,7 @@ export function panZoom(extent: MapExtent): PanZoom {
     paint.settle();
   }
 
-  /** Keeps what lay in the middle of the upper edge before the box changed its size. */
+  /** Keeps the point in the middle of the upper edge in place when the box is resized. */
   function watchSize(element: HTMLElement): () => void {
     if (typeof ResizeObserver !== 'function') return () => {};
     rememberTop();
@@ -235,7 +235,7 @@ export function panZoom(extent: MapExtent): PanZoom {
       now: paint.now,
       scales: () => [fitScale(extent, size()), extent.closest],
       move(to) {
-        // A gesture of the player's takes over from a glide, and gives up the fitted view.
+        // A gesture of the player stops an animation and leaves the fitted view.
         halt();
         fitted = false;
         framed = null;

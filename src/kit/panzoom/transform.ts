@@ -1,4 +1,4 @@
-/** Where a map lies in its window, and how large: pixels = units * k + (x, y). */
+/** Position and scale of a map in its window: pixels = units * k + (x, y). */
 export class Transform {
   readonly k: number;
   readonly x: number;
@@ -10,7 +10,7 @@ export class Transform {
     this.y = y;
   }
 
-  /** The point of the window at which a point of the map is seen. */
+  /** The point of the window for a point of the map. */
   apply([x, y]: readonly [number, number]): [number, number] {
     return [x * this.k + this.x, y * this.k + this.y];
   }
@@ -23,17 +23,17 @@ export class Transform {
 
 export const IDENTITY = new Transform(1, 0, 0);
 
-/** The transform of this scale that brings a point of the map to a point of the window. */
+/** The transform of this scale that puts a point of the map at a point of the window. */
 export const pinned = (
   k: number,
   [windowX, windowY]: readonly [number, number],
   [mapX, mapY]: readonly [number, number],
 ): Transform => new Transform(k, windowX - mapX * k, windowY - mapY * k);
 
-/** The upper left and the lower right corner of what may be seen, in units of the map. */
+/** The upper left and the lower right corner of the area that may be shown, in map units. */
 export type Limits = readonly [readonly [x: number, y: number], readonly [x: number, y: number]];
 
-/** How far a span has to be moved to lie within the limits; one that is larger is centred on them. */
+/** How far a span must move to be within the limits; a larger one is centred on them. */
 function shift(from: number, to: number, [least, most]: readonly [number, number]): number {
   const [before, after] = [from - least, to - most];
   return after > before ? (before + after) / 2 : Math.min(0, before) || Math.max(0, after);

@@ -1,4 +1,4 @@
-/** Where to look: plain geometry, without a page. */
+/** Geometry of views: scales, framing and covered places, independent of the page. */
 import type { MapExtent, Viewport, Size } from './map-extent.ts';
 import { pinned, type Transform } from './transform.ts';
 
@@ -6,14 +6,14 @@ import { pinned, type Transform } from './transform.ts';
 const EDGE = 64;
 const edgeOf = ([width, height]: Size): number => Math.min(EDGE, width / 8, height / 8);
 
-/** A window narrower than this, in pixels, is a phone's. */
+/** A window narrower than this, in pixels, belongs to a phone. */
 export const SMALL_WIDTH = 600;
 
-/** The scale at which the whole map is seen. */
+/** The scale that shows the whole map. */
 export const fitScale = (extent: MapExtent, [width, height]: Size): number =>
   Math.min(width / (extent.width + 2 * extent.border), height / (extent.height + 2 * extent.border));
 
-/** The middle of the drawing; of all that is printed where there is room for that, or at least for its west. */
+/** The centre of the drawing, including the printed margins if there is room for both, or else for the west one. */
 export function wholeView(extent: MapExtent, size: Size): Viewport {
   const k = fitScale(extent, size);
   const [west, east] = extent.margins ?? [0, 0];
@@ -25,11 +25,11 @@ export function wholeView(extent: MapExtent, size: Size): Viewport {
 export const readableScale = (extent: MapExtent, [width]: Size): number =>
   width < SMALL_WIDTH ? extent.readableSmall : extent.readable;
 
-/** No nearer and no farther than the map allows. */
+/** Limits a scale to those of the map. */
 export const withinScales = (extent: MapExtent, size: Size, k: number): number =>
   Math.min(extent.closest, Math.max(fitScale(extent, size), k));
 
-/** What lies over the map in its window, in screen pixels from the window's corner. */
+/** An element over the map, in screen pixels from the corner of the map's window. */
 export interface Cover {
   readonly left: number;
   readonly top: number;
@@ -37,10 +37,10 @@ export interface Cover {
   readonly bottom: number;
 }
 
-/** Room of a place around its middle, as a share of what frames places. */
+/** Half the size of a place, as a share of the space around framed places. */
 const HALF_PLACE = 0.25;
 
-/** True when something over the map hides a place, or part of it. */
+/** True when an element over the map covers a place, or part of it. */
 export function isCovered(
   extent: MapExtent,
   place: number,
@@ -55,10 +55,10 @@ export function isCovered(
   );
 }
 
-/** The least share of a window in which places are framed; where less is free they may be covered. */
+/** The least share of the window's width for framing; with less free, places may be covered. */
 const LEAST_FREE = 0.5;
 
-/** How far what is covered reaches in from the left and from the right. */
+/** How far the elements over the map reach in from the left and from the right. */
 export function coveredSides(
   covers: readonly Cover[],
   [width]: Size,
@@ -69,7 +69,7 @@ export function coveredSides(
   return width - left - right < width * LEAST_FREE ? [0, 0] : [left, right];
 }
 
-/** All these places at once, as near as they allow, with some pixels left free at the sides. */
+/** The closest view of all these places, with some pixels left free at the sides. */
 export function framing(
   extent: MapExtent,
   places: readonly number[],
@@ -81,7 +81,7 @@ export function framing(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [width, height] = [size[0] - freeLeft - freeRight, size[1]];
-  // What is framed is well in view, or the next look at one of the places would push the others out.
+  // Framed places are well in view, or else showing one of them next would move the others out.
   const edge = 2 * (edgeOf(size) + 1);
   const k = Math.min(
     width / (right - left + extent.frame),
@@ -97,13 +97,13 @@ export function framing(
 export const transformOf = ([x, y, k]: Viewport, [width, height]: Size): Transform =>
   pinned(k, [width / 2, height / 2], [x, y]);
 
-/** The point of the map in the middle of the view. */
+/** The point of the map at the centre of the view. */
 export const middleOf = ({ x, y, k }: Transform, [width, height]: Size): [number, number] => [
   (width / 2 - x) / k,
   (height / 2 - y) / k,
 ];
 
-/** True when a place is that far from every edge, in pixels. */
+/** True when a place is at least `edge` pixels from every edge. */
 export function isInside(
   extent: MapExtent,
   place: number,
@@ -118,7 +118,7 @@ export function isInside(
 export const isInView = (extent: MapExtent, place: number, transform: Transform, size: Size): boolean =>
   isInside(extent, place, transform, size, edgeOf(size));
 
-/** On the way from one view to another; `done` from 0 to 1. The middle travels straight, whatever the scale does. */
+/** A view between two others; `done` from 0 to 1. The centre moves in a straight line, whatever the scale does. */
 export function onTheWay(from: Transform, to: Transform, done: number, size: Size): Transform {
   const eased = 1 - (1 - done) ** 3;
   const k = from.k * (to.k / from.k) ** eased;

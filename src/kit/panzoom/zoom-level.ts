@@ -1,7 +1,7 @@
-/** How much detail is drawn; CSS hides layers by it, and only names of towns and notes are written anew. */
+/** Level of detail; CSS hides layers by it, and only names of towns and notes are rendered again. */
 export type ZoomLevel = 'far' | 'mid' | 'near' | 'close' | 'closest';
 
-/** Screen pixels a map unit from which a level begins, the closest first. */
+/** The least screen pixels per map unit of each level, the closest first. */
 export const LEVELS: readonly (readonly [ZoomLevel, number])[] = [
   ['closest', 2.3],
   ['close', 1.55],

@@ -1,10 +1,10 @@
-/** Small sounds, made on the spot: no files to load. */
+/** Short synthesised sounds, without files to load. */
 
 export type Sound = 'move' | 'dice' | 'battle' | 'phase';
 
 let context: AudioContext | null = null;
 
-/** Made at the first sound, which always follows a press: browsers keep it silent before. */
+/** Created with the first sound, which always follows a press: browsers block sound before one. */
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
@@ -22,7 +22,7 @@ function noise(ctx: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/** A volume that starts at once and dies away. */
+/** A volume that starts at once and fades out. */
 function fading(ctx: AudioContext, at: number, loud: number, seconds: number): GainNode {
   const gain = ctx.createGain();
   gain.gain.setValueAtTime(loud, at);
@@ -31,7 +31,7 @@ function fading(ctx: AudioContext, at: number, loud: number, seconds: number): G
   return gain;
 }
 
-/** A knock: noise through a narrow gate. */
+/** A knock: noise through a narrow filter. */
 function knock(ctx: AudioContext, at: number, pitch: number, loud: number, seconds: number): void {
   const source = ctx.createBufferSource();
   source.buffer = noise(ctx);
@@ -54,17 +54,17 @@ function tone(ctx: AudioContext, at: number, from: number, to: number, loud: num
 }
 
 const SOUNDS: Readonly<Record<Sound, (ctx: AudioContext, now: number) => void>> = {
-  /** Cardboard set down on paper. */
+  /** A counter set down on the map. */
   move: (ctx, now) => {
     knock(ctx, now, 900, 0.5, 0.05);
     tone(ctx, now, 170, 110, 0.12, 0.07);
   },
-  /** A die over a table top, slower and slower. */
+  /** A die rolling on a table top, slower and slower. */
   dice: (ctx, now) => {
     for (const [i, after] of [0, 0.07, 0.15, 0.25, 0.37, 0.5].entries())
       knock(ctx, now + after, 2400 - i * 120, 0.5 - i * 0.05, 0.035);
   },
-  /** Guns far away. */
+  /** Distant guns. */
   battle: (ctx, now) => {
     tone(ctx, now, 95, 38, 0.5, 0.5);
     knock(ctx, now, 240, 0.5, 0.35);

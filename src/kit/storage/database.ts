@@ -1,7 +1,7 @@
-/** The database of the kept games: one object store, with keys beside its values. */
+/** The database of the kept games: one object store with separate keys. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction } from 'idb';
 
-/** Why the device keeps nothing: no room left, the browser does not let us, or its database does not answer. */
+/** Why the device stores nothing: no room left, not allowed by the browser, or no answer from its database. */
 export type StoreProblem = 'full' | 'closed' | 'silent';
 
 export type Outcome<T, P = StoreProblem> =
@@ -17,36 +17,36 @@ interface Layout extends DBSchema {
 type Mode = 'readonly' | 'readwrite';
 type Transaction = Pick<IDBPTransaction<Layout, ['games'], Mode>, 'abort' | 'done'>;
 
-/** The object store within a transaction that reads. */
+/** The object store within a read transaction. */
 export type StoreReader = Pick<IDBPObjectStore<Layout, ['games'], 'games', Mode>, 'get' | 'getAll'>;
-/** The object store within a transaction that writes too. */
+/** The object store within a write transaction. */
 export type StoreWriter = IDBPObjectStore<Layout, ['games'], 'games', 'readwrite'>;
 
-/** How long the database may take for one transaction, in milliseconds. */
+/** The most time for one transaction, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 const session = {
-  /** Null before the first transaction, and once a connection is of no use any more. */
+  /** Null before the first transaction, and once a connection is unusable. */
   connection: null as Promise<IDBPDatabase<Layout>> | null,
-  /** What is waited for: each gives up when it is called. */
+  /** Functions that abandon the waits for pending transactions. */
   waits: new Set<() => void>(),
-  /** The player would rather play without storage. */
+  /** True when the player chose to play without storage. */
   givenUp: false,
-  /** Called when somebody has deleted all that was kept. */
+  /** Called when everything stored has been deleted. */
   deletions: new Set<() => void>(),
 };
 
-/** Calls back when another tab or a tool deletes everything; gives an unsubscribe function. */
+/** Calls back when another tab or a tool deletes everything; returns an unsubscribe function. */
 export function onStoreDeleted(listener: () => void): () => void {
   session.deletions.add(listener);
   return () => void session.deletions.delete(listener);
 }
 
-/** Opens the database as it is: its version has never been raised. */
+/** Opens the database; its version has never been raised. */
 const connect = (): Promise<IDBPDatabase<Layout>> =>
   openDB<Layout>('winter-war', undefined, {
     upgrade: (database) => void database.createObjectStore('games'),
-    // Whoever deletes the database, or raises its version, must not wait until this page is closed.
+    // Deleting the database, or raising its version, must not wait until this page is closed.
     blocking: (_, version, event) => {
       session.connection = null;
       (event.target as IDBDatabase).close();
@@ -57,24 +57,24 @@ const connect = (): Promise<IDBPDatabase<Layout>> =>
     },
   });
 
-/** True while the database has not answered yet. */
+/** True while a transaction is unanswered. */
 export const storeIsAsked = (): boolean => session.waits.size > 0;
 
-/** From here on this page keeps nothing and waits for nothing: the player would rather play. */
+/** The player chose to play on: this page stores nothing and waits for nothing any more. */
 export function playWithoutStore(): void {
   session.givenUp = true;
   for (const giveUp of session.waits) giveUp();
 }
 
-/** One transaction, which nobody waits for any longer once it is `late`. */
+/** One transaction; `late` once its caller no longer waits for it. */
 interface Attempt {
   late: boolean;
-  /** It met a connection that was closed already, and is made once more. */
+  /** It found its connection closed and is being repeated once. */
   isRepeated: boolean;
   transaction: Transaction | null;
 }
 
-/** What the work comes to, or `silent` after the limit; what comes too late writes nothing. */
+/** The result of the work, or `silent` after the limit; a late transaction writes nothing. */
 const inTime = <T>(work: (attempt: Attempt) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   new Promise((resolve) => {
     const attempt: Attempt = { late: false, isRepeated: false, transaction: null };
@@ -95,8 +95,8 @@ const inTime = <T>(work: (attempt: Attempt) => Promise<Outcome<T>>): Promise<Out
   });
 
 /**
- * Runs some requests as one transaction: all of them count, or none. What goes wrong is returned, never thrown; a
- * database that does not answer holds nobody up for good.
+ * Runs requests as one transaction: all of them take effect, or none. Errors are returned, never thrown; a database
+ * that does not answer never blocks the caller for good.
  */
 export async function transact<T>(
   mode: 'readonly',
@@ -111,7 +111,7 @@ export async function transact<T>(mode: Mode, work: (store: StoreWriter) => Prom
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-/** Safari closes the connections of a page in the background, and says so only to the next transaction. */
+/** Safari closes the connections of a page in the background, and only the next transaction reports it. */
 const isLostConnection = (error: unknown): boolean => /^(?:InvalidState|Abort)Error$/.test(nameOf(error));
 const problemOf = (error: unknown): StoreProblem =>
   nameOf(error) === 'QuotaExceededError' ? 'full' : 'closed';
@@ -132,12 +132,12 @@ async function run<T>(
     }
     try {
       const value = await work(transaction.store as StoreWriter);
-      // What was written is on the device, or nothing of it.
+      // After this, all of it is on the device, or nothing.
       await transaction.done;
       return done(value);
     } catch (error) {
       abort(transaction);
-      // The transaction's own error says more than that of a request which it took down with it.
+      // The transaction's own error is more precise than that of a request aborted by it.
       const cause: unknown = await transaction.done.catch((own: unknown) => own);
       const why = nameOf(error) === 'AbortError' ? (cause ?? error) : error;
       if (!isLostConnection(why)) return failed(problemOf(why));
@@ -155,6 +155,6 @@ function abort(transaction: Transaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // Already ended.
   }
 }

@@ -1,7 +1,7 @@
-/** Asks the browser not to clear what is kept when room gets short; false when it does not promise that. */
+/** Asks the browser not to clear stored data when space is short; false when it does not promise that. */
 export async function askToStay(): Promise<boolean> {
   try {
-    // Pages that came over plain HTTP have no such thing.
+    // Not available to pages over plain HTTP.
     const storage = navigator.storage as StorageManager | undefined;
     return (await storage?.persist()) ?? false;
   } catch {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './non-breaking.module.css';
 
-/** "6-4-2", and what stands in brackets behind it. */
+/** "6-4-2", and a name in brackets after it. */
 const FIGURES = /(\d+-\d+-\d+(?: \([^)]+\))?)/;
 
-/** A text in which figures joined by hyphens, and their name, stay on one line. */
+/** Text in which figures joined by hyphens, with their name, stay on one line. */
 export const nonBreaking = (text: string): ReactNode[] =>
   text.split(FIGURES).map((part, i) =>
     i % 2 ? (

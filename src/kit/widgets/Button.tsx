@@ -8,9 +8,9 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly urgent?: boolean;
   readonly pressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Why it does nothing now: it keeps its place for the keyboard, and says this when it is pressed. */
+  /** Why it is unavailable now: it stays focusable, and shows this when pressed. */
   readonly why?: string | null;
-  /** Says so in its place, where there is more to it than the text. */
+  /** Shows the reason instead, if it is more than the text. */
   readonly onWhy?: () => void;
 }
 

@@ -8,18 +8,18 @@ interface ChoiceProps {
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
-  /** It does nothing as things stand, chosen or not. */
+  /** Has no effect at present, chosen or not. */
   readonly idle?: boolean;
-  /** Another choice decides it: it can be read, and not changed. */
+  /** Determined by another choice: readable, but not changeable. */
   readonly locked?: boolean;
-  /** What describes it beside the hint, by ids. */
+  /** Ids of descriptions besides the hint. */
   readonly describedBy?: string;
-  /** Below the explanation. */
+  /** Content below the explanation. */
   readonly children?: ReactNode;
   onChange(checked: boolean): void;
 }
 
-/** One switch or one of several, with a sentence of explanation: a card that can be pressed anywhere. */
+/** A switch or one of several options, with a sentence of explanation: a card that can be pressed anywhere. */
 export function Choice(props: ChoiceProps) {
   const { type, name, value, label, hint, checked, children, onChange } = props;
   const { idle = false, locked = false, describedBy = '' } = props;

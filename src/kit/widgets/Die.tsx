@@ -38,7 +38,7 @@ const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
 
 const SETTLE_MS = 640;
 
-/** Other faces for a moment, then the one that fell. */
+/** Random-looking faces for a moment, then the rolled one. */
 function useTumble(face: number): number {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? face : (face % 6) + 1));
   useEffect(() => {
@@ -82,7 +82,7 @@ function Cube({ face, size, rolled }: Required<DieProps> & { readonly rolled: bo
 
 export const Die = ({ face, size = 44 }: DieProps) => <Cube face={face} size={size} rolled={false} />;
 
-/** A die that tumbles when it appears: give it a key that changes with every throw. */
+/** A die that tumbles when it appears: give it a new key for every throw. */
 export const RolledDie = ({ face, size = 44 }: DieProps) => (
   <Cube face={useTumble(face)} size={size} rolled />
 );

@@ -1,4 +1,4 @@
-/** Line icons on a 20 by 20 field, drawn for this table. */
+/** Line icons on a 20 by 20 grid, drawn for this table. */
 const PATHS = {
   undo: 'M8 4 3.5 8.5 8 13M4 8.5h7.5a4.5 4.5 0 0 1 0 9H9',
   redo: 'm12 4 4.5 4.5L12 13M16 8.5H8.5a4.5 4.5 0 0 0 0 9H11',
@@ -43,7 +43,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    // Nothing to clip: hundreds of icons in the log would be as many clips for the compositor's list.
+    // Nothing needs clipping, and hundreds of icons in the log would give the compositor as many clips.
     <svg width="20" height="20" viewBox="0 0 20 20" overflow="visible" aria-hidden focusable="false">
       <path
         d={PATHS[name]}

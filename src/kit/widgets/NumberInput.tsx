@@ -8,12 +8,12 @@ interface NumberInputProps extends Pick<
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Only every so many numbers from the least are offered. */
+  /** Interval of the allowed numbers, from the least. */
   readonly step?: number;
   onChange(value: number): void;
 }
 
-/** A whole number. What is typed stays as it is until it is a number that fits, or the field is left. */
+/** A whole number. Typed text stays as it is until it is an allowed number, or the field loses focus. */
 export function NumberInput({ value, least, most, step = 1, onChange, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -6,7 +6,7 @@ interface Option<T> {
   readonly label: string;
   readonly picture?: ReactNode;
   readonly lang?: string;
-  /** It cannot be chosen now. */
+  /** Not available now. */
   readonly closed?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface OptionsProps<T extends string | number> {
   onChoose(value: T): void;
 }
 
-/** One of several, as a row of plates to be pressed. */
+/** A choice of one option in a row of plates. */
 export function Options<T extends string | number>(props: OptionsProps<T>) {
   const { title, hint, options, chosen, onChoose } = props;
   const id = useId();
@@ -56,7 +56,7 @@ interface OnOffProps {
   readonly label: string;
   readonly hint: string;
   readonly on: boolean;
-  /** It cannot be changed now. */
+  /** Cannot be changed now. */
   readonly fixed?: boolean;
   onChange(on: boolean): void;
 }

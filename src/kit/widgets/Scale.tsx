@@ -1,35 +1,35 @@
 import type { CSSProperties } from 'react';
 import css from './Scale.module.css';
 
-/** A stretch of a scale: everything from `from` up to `to` gives one result. */
+/** A part of a scale: everything from `from` up to `to` gives one result. */
 export interface ScalePart {
   readonly from: number;
   readonly to: number;
-  /** Whose result it is; no side's where absent. */
+  /** The side that the result favours; absent for none. */
   readonly side?: string;
-  /** How good a result it is for that side, from 1. */
+  /** How good the result is for that side, from 1. */
   readonly grade?: number;
 }
 
-/** A place on a scale. What lies beyond an end is drawn at that end. */
+/** A position on a scale. Positions beyond an end are drawn at that end. */
 export interface ScaleMark {
   readonly at: number;
-  /** `now`: where it stands; `then`: where it stood before. */
+  /** `now`: the present position; `then`: the previous one. */
   readonly kind: 'now' | 'then';
-  /** The side whose mark it is, where every side has one. */
+  /** The side of the mark, when every side has one. */
   readonly side?: string;
 }
 
 interface ScaleProps {
   readonly parts: readonly ScalePart[];
   readonly marks: readonly ScaleMark[];
-  /** All of it in words. */
+  /** Description of the scale for screen readers. */
   readonly label: string;
-  /** With the numbers at which parts meet. */
+  /** Shows the numbers where parts meet. */
   readonly numbered?: boolean;
 }
 
-/** How a game stands, on a line from the best result of one side to the best of the other. */
+/** The standing of a game on a line from the best result of one side to the best of the other. */
 export function Scale({ parts, marks, label, numbered = false }: ScaleProps) {
   const least = parts[0]!.from;
   const most = parts.at(-1)!.to;

@@ -3,12 +3,11 @@ import css from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Stands at the end of the heading line. */
+  /** At the end of the heading line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a panel. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

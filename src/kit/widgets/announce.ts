@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 let announcer: (text: string) => void = () => {};
 
-/** Tells the player something, by the means that the page has set (the table: its live region). */
+/** Announces a text to screen readers through the page's live region, once that is set. */
 export const announce = (text: string): void => announcer(text);
 
 export const setAnnouncer = (next: (text: string) => void): void => {
@@ -16,8 +16,8 @@ export interface Announcement {
 }
 
 /**
- * The text of a live region, and a function that queues more. Screen readers drop texts among the many changes of a page
- * that is being redrawn, so what is queued within `delayMs` is announced together after that time.
+ * The text of a live region, and a function that queues more. Screen readers drop texts during the many changes of a
+ * re-rendered page, so texts queued within `delayMs` are announced together after that time.
  */
 export function useQueuedAnnouncements(delayMs: number): readonly [Announcement, (text: string) => void] {
   const [current, setCurrent] = useState<Announcement>({ text: '', count: 0 });

@@ -10,7 +10,7 @@ interface Resolved<Value> {
 export class PromiseCache<Key, Value> {
   readonly #promises = new Map<Key, Promise<Value> & Resolved<Value>>();
 
-  /** The same promise for the same key; after a failure the next call loads again. */
+  /** Returns the same promise for the same key; after a failure the next call loads again. */
   fetch(key: Key, load: () => Promise<Value>): Promise<Value> {
     const cached = this.#promises.get(key);
     if (cached) return cached;
@@ -24,7 +24,7 @@ export class PromiseCache<Key, Value> {
   }
 }
 
-/** True once `condition` has been true: keeps what was mounted lazily. */
+/** True once `condition` has been true, to keep lazily mounted content. */
 export function useEverTrue(condition: boolean): boolean {
   const [ever, setEver] = useState(condition);
   if (condition && !ever) setEver(true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone on its side; also a large window at twice its size. */
+/** A phone in landscape; also a large window at twice its text size. */
 const LOW = '(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)';
 const NARROW = `(max-width: 899px), ${LOW}`;
 const BESIDE = `(min-width: 700px) and (max-width: 899px), ${LOW}`;
@@ -16,14 +16,14 @@ function media(text: string): [now: () => boolean, use: () => boolean] {
   return [now, () => useSyncExternalStore(subscribe, now)];
 }
 
-/** True where there is no room for panels on both sides of the map: there is one sheet, and charts lie over the map. */
+/** True without room for panels on both sides of the map: there is a single sheet, and charts cover the map. */
 export const [isNarrow, useNarrow] = media(NARROW);
 
-/** Of those, true where the sheet stands beside the map and not below it. */
+/** True on narrow screens where the sheet is beside the map, not below it. */
 export const [, useBeside] = media(BESIDE);
 
-/** True where nothing can be pointed at before it is pressed, as by a finger. */
+/** True when nothing can be hovered, as with a finger. */
 export const [cannotHover] = media('(hover: none)');
 
-/** True where what is pressed is pressed by a finger. */
+/** True when the pointer is a finger. */
 export const [isCoarse] = media('(pointer: coarse)');

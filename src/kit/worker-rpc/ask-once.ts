@@ -1,13 +1,13 @@
 import { parseResponse, type Request } from './worker-rpc.ts';
 
 interface Watching {
-  /** Told how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?(done: number): void;
-  /** Ends the work. */
+  /** Stops the work. */
   readonly signal?: AbortSignal;
 }
 
-/** Asks a worker one question and ends it. Rejects where it breaks down, does not understand, or is stopped. */
+/** Asks a worker one question, then terminates it. Rejects when it fails, rejects the question, or is stopped. */
 export function askOnce(
   worker: Worker,
   question: unknown,

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/*
- * The messages between a page and a search worker. Both sides validate what they receive; the contents of questions and
- * answers are validated by their readers.
- */
+/* Messages between a page and a search worker. Both sides validate what they receive; the contents of questions and
+   answers are validated by their readers. */
 
 /** From the page; the responses carry the same id. */
 export interface Request {
@@ -30,13 +28,13 @@ const responseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('trouble'), id, text: v.pipe(v.string(), v.maxLength(500)) }),
 ]);
 
-/** The message as a request, or null if it is none. */
+/** The message as a request, or null if it is not one. */
 export function parseRequest(message: unknown): Request | null {
   const result = v.safeParse(requestSchema, message);
   return result.success ? result.output : null;
 }
 
-/** The message as a response, or null if it is none. */
+/** The message as a response, or null if it is not one. */
 export function parseResponse(message: unknown): Response | null {
   const result = v.safeParse(responseSchema, message);
   return result.success ? result.output : null;
@@ -45,12 +43,12 @@ export function parseResponse(message: unknown): Response | null {
 /** A computation in steps of a few milliseconds that yields its progress from 0 to 1 and returns its answer. */
 export type SearchTask = Generator<number, unknown, void>;
 
-/** Least time between two progress messages, in milliseconds. */
+/** Minimum time between two progress messages, in milliseconds. */
 const PROGRESS_EVERY = 50;
 
 /**
- * Runs a request to its end; the page terminates the worker to cancel it. Kept apart from the worker itself, so that it
- * can be tested without one. `start` returns null for a question that it does not understand.
+ * Runs a request to its end; the page terminates the worker to cancel it. Separate from the worker itself, so that it
+ * can be tested without one. `start` returns null for an invalid question.
  */
 export function handleRequest(
   message: unknown,
