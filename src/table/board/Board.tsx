@@ -96,7 +96,6 @@ export function Board(props: BoardProps) {
     latest.current = props;
   });
 
-  // Keep the keyboard cursor in view.
   useEffect(() => {
     if (focus !== null && document.activeElement === box.current) view.reveal(focus);
   }, [focus, view]);

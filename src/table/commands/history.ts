@@ -61,7 +61,6 @@ export const redo = defineCommand({
   run: resettingSelection(redoOne),
 });
 
-/** Back to the start of the phase. */
 export const restart = defineCommand({
   id: 'restart',
   group: 'play',
@@ -73,7 +72,6 @@ export const restart = defineCommand({
   run: resettingSelection(restartPhase),
 });
 
-/** Back to the start of the player turn. */
 export const restartTurn = defineCommand({
   id: 'restartTurn',
   group: 'play',

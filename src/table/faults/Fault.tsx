@@ -60,7 +60,6 @@ interface PartFaultProps {
   readonly lost: boolean;
 }
 
-/** Buttons to retry or to reload the page. */
 function PartWays({ again, lost }: PartFaultProps) {
   const w = useFaultsMessages();
   const [game] = useState(rescuedGame);

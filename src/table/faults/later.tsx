@@ -5,7 +5,6 @@ import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
 interface GuardProps {
   /** Shown instead of the failed content; `again` renders that once more. */
   fallback(error: unknown, again: () => void): ReactNode;
-  /** Called as soon as something has failed. */
   onFault?(): void;
   readonly children: ReactNode;
 }

@@ -14,7 +14,6 @@ export type Halt = 'watching' | 'ai';
 export const GESTURES = ['twoFingerTap', 'swipeLeft', 'swipeRight'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** A command as its feature defines it. */
 export interface CommandSpec {
   readonly id: string;
   readonly group: CommandGroup;

@@ -26,7 +26,6 @@ export interface Lesson {
   readonly leadsTo?: string;
 }
 
-/** The learner's progress in a lesson. */
 export interface Progress<L extends Lesson = Lesson, S = State> {
   readonly lesson: L;
   /** Number of completed steps. */
@@ -61,7 +60,6 @@ interface Miss {
 /** How a legal action relates to a step: completes it, is a part of it after which the step continues, or misses it. */
 export type Verdict = 'done' | 'part' | Miss;
 
-/** Why a lesson rejects an action. */
 type LessonRefusal<R extends Refusal = Refusal> =
   | { readonly by: 'engine'; readonly refusal: R }
   | ({ readonly by: 'lesson' } & (Miss | { readonly key: 'over'; readonly trap?: undefined }));
@@ -76,7 +74,6 @@ type ReplyIn<L extends Lesson> = NonNullable<StepIn<L>['reply']>[number];
 
 /** What a game provides to run lessons by its rules. */
 interface Rules<L extends Lesson, S, A, E, R extends Refusal> {
-  /** The first position. */
   begin(lesson: L): S;
   apply(state: S, action: A, dice?: readonly number[]): Applied<S, E, R>;
   judge(step: StepIn<L>, played: Played<S, A, E>): Verdict;
@@ -210,7 +207,6 @@ export interface Course {
   lines(): readonly LessonLine[];
 }
 
-/** Lessons and examples on the board. */
 export interface Lessons {
   /** Loaded when the list is opened, in the language of that moment. */
   course(): Promise<Course>;

@@ -3,7 +3,6 @@ import type { Aid } from '#engine/core/about.ts';
 import type { Side } from './position.ts';
 import type { Summary } from './record.ts';
 
-/** A fact shown about a kept game. */
 export interface Fact {
   /** "Victory Points" */
   readonly name: string;
@@ -60,7 +59,6 @@ export interface GameMeta {
   statusText(summary: Summary): string;
   /** The same in a word or two, and the score or null. Used for the default name of a kept game. */
   shortStatus(summary: Summary): { readonly where: string; readonly score: string | null };
-  /** Further facts about a kept game. */
   facts(summary: Summary): readonly Fact[];
   /** Who plays, in a mode of the game's own: "Alone against draws". */
   ownModeText?(summary: Summary): string | null;

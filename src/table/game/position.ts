@@ -32,7 +32,6 @@ export interface Position<S = State> {
   readonly seen: S;
 }
 
-/** An action of a player in a position. */
 export type Action = unknown;
 
 /** A part of an action's result. */

@@ -202,7 +202,6 @@ export function problemOfDay<P extends Pick<Problem, 'id'>>(
   return problems[(day * STRIDE) % problems.length];
 }
 
-/** Result of playing one part of an answer. */
 export type AnswerPart =
   /** The game with the part played, for the table. */
   | { readonly ok: true; readonly line: Line }

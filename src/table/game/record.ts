@@ -32,7 +32,6 @@ export interface Notation {
 
 /** Status of a game, kept beside its record and shown in the list. The game adds fields of its own. */
 export interface Summary {
-  /** The Game-Turn. */
   readonly turn: number;
   /** Steps played since the beginning of the game. */
   readonly steps: number;

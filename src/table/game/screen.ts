@@ -5,7 +5,6 @@ import type { Command } from './command.ts';
 import type { Place } from './position.ts';
 import type { StatusLine } from './story.ts';
 
-/** The primary button. */
 export interface PrimaryStep<Why = Refusal | null> {
   readonly shown: boolean;
   readonly label: string;
@@ -30,7 +29,6 @@ export interface Commands {
   readonly besideMain: readonly Command[];
   /** For the two columns of the menu. */
   readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
-  /** Above the log. */
   readonly atLog: readonly Command[];
   /** Below the result when the game is over. */
   readonly atEnd: readonly Command[];
@@ -49,7 +47,6 @@ export interface SearchResult {
   run(): void;
 }
 
-/** The game in print. */
 export interface Print {
   /** Printed in place of the screen. */
   Sheets(): ReactNode;
@@ -116,7 +113,6 @@ export interface DemoProps {
   readonly moves: boolean;
 }
 
-/** The game's components and texts for the screen. */
 export interface Screen<S = unknown> {
   /** The map: a `Board` (table/board/Board.tsx) with `onTable` and the game's layers. */
   readonly Board: ComponentType;

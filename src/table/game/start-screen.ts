@@ -23,7 +23,6 @@ export interface Bid {
   readonly points: number;
 }
 
-/** Rules for bidding for a side. */
 export interface BidRules {
   /** Bids are multiples of it, from 0 to `most`. */
   readonly step: number;
@@ -36,7 +35,6 @@ export interface BidRules {
 export interface NewGameForm {
   /** The last choice on this device; the recommended options if there is none. */
   remembered(): unknown;
-  /** Stores the choice for the next game. */
   remember(options: unknown): void;
   /** `isBidFor`: the options that are decided by bidding are not shown. */
   Choice(props: OptionsProps & { readonly isBidFor?: boolean; onChange(options: unknown): void }): ReactNode;

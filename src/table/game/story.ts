@@ -7,7 +7,6 @@ import type { Place, Position, Sentence, Side } from './position.ts';
 
 // The whole position in words, for players who do not see the map.
 
-/** What a player has to do. */
 export interface Due {
   readonly todo: string;
   /** Why the phase cannot end yet. */
@@ -47,7 +46,6 @@ export interface Situation<S = unknown> {
   asText(position: Position<S>, due: Due): string;
 }
 
-/** Heading of a part of the log. */
 export interface LogHeading {
   readonly title: string;
   /** The side that acts in this part; null for both. */
@@ -57,7 +55,6 @@ export interface LogHeading {
 /** A player turn, or the part of a game before or between player turns. */
 export interface TurnSegment {
   readonly kind: 'before' | 'turn' | 'between';
-  /** The game turn. */
   readonly turn: number;
   readonly side: Side;
   /** First step (counted as done), and the first step after the segment. */
@@ -69,7 +66,6 @@ export interface TurnSegment {
 export interface StatusLine {
   /** "Turn 3", or the title of the game. */
   readonly turn: string;
-  /** The dates of the turn. */
   readonly dates: string;
   readonly phase: string;
   /** For little room. */
@@ -92,11 +88,9 @@ export interface WholeAction<S = unknown, E = unknown> {
 }
 
 interface LogStory<S, A, E> {
-  /** Heading at the start of a game. */
   opening(start: S): LogHeading;
   /** Heading for what follows this event; null if it starts no new part. */
   headingFor(event: E): LogHeading | null;
-  /** Events of one action in reading order. */
   inReadingOrder(events: readonly E[]): readonly E[];
   /**
    * The sentence for an event, by the position after the action; null if the log does not show it. Given the whole
@@ -130,7 +124,6 @@ interface LogStory<S, A, E> {
   redactedLine(line: Timeline<S, A, E>, step: number): Sentence;
 }
 
-/** The course of a game in a replay. */
 interface ReplayStory<S, A, E> {
   /** The segments up to a step, in order; the last one may be unfinished. */
   segments(line: Timeline<S, A, E>, upTo: number): readonly TurnSegment[];

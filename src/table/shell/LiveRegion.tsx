@@ -54,7 +54,6 @@ const Region = memo(function Region({ saying }: { readonly saying: Announcement 
   );
 });
 
-/** Announces changes to screen readers. */
 export function LiveRegion() {
   const happening = useGame((game) => game.happening);
   const notice = useUi((table) => table.notice);

@@ -18,7 +18,6 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 
-/** A part of the log with its rows. */
 interface ShownGroup extends LogGroup {
   readonly rows: Rows;
 }
@@ -33,7 +32,6 @@ interface GroupProps {
   readonly limit: number;
   /** Shown between final lines and those that can be undone. */
   readonly bar: string | null;
-  /** The button of a line. */
   readonly button: (line: LogLine, closed: boolean) => ReactNode;
 }
 

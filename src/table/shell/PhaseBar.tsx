@@ -65,7 +65,6 @@ function BackAndForth() {
   );
 }
 
-/** Ends a variation. */
 function BackFromLine({ narrow }: { readonly narrow: boolean }) {
   return (
     <Button

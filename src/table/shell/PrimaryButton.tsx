@@ -7,7 +7,6 @@ import { carryOn } from './commands/table-commands.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { useStep } from './useStep.ts';
 
-/** The primary button. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
   const resting = usePrimaryPause((rested) => rested.resting);

@@ -32,7 +32,6 @@ export function PrintView() {
   return printing ? createPortal(<print.Sheets />, document.body) : null;
 }
 
-/** The whole log, without links. */
 export function PrintedLog() {
   const timeline = useShownTimeline();
   const groups = timeline ? logOf(timeline) : [];

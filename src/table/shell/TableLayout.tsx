@@ -238,7 +238,6 @@ function DeliberatePresses() {
   return null;
 }
 
-/** Bar, map, panels and dialogs. */
 export function TableLayout() {
   useCommandKeys(allCommands);
   const narrow = useNarrow();

@@ -23,7 +23,6 @@ export function backAtTable(): void {
   else openDialog('leave');
 }
 
-/** Back to the start screen. */
 export function leave(): void {
   openDialog(null);
   leaveTable();

@@ -72,7 +72,6 @@ export interface RememberedSlot {
   /** For a game at a host: its link. */
   readonly id: string;
   readonly of?: string;
-  /** The host's address. */
   readonly host?: string;
 }
 

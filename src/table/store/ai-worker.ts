@@ -85,7 +85,6 @@ export function startWorker(): void {
 /** Terminates the worker; the next question starts another. */
 export const endWorker = (): void => dismiss(null);
 
-/** Stops the current search. */
 export function stopThinking(): void {
   if (job) endWorker();
 }

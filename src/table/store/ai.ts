@@ -44,7 +44,6 @@ export const isAiToPlay = (): boolean => !isReplaying() && computerToDecide() !=
 /** A computer player is to decide, whatever the table shows. */
 export const useIsAiToPlay = (): boolean => useGame(() => computerToDecide() !== null);
 
-/** Pauses, or continues at the chosen speed. */
 export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });
 
 /** Plays everything up to a person's next choice at once. */
@@ -65,5 +64,4 @@ export function changePace(by: 1 | -1): void {
   if (speed !== undefined) setPace(speed);
 }
 
-/** Tries again after an error. */
 export const retry = (): void => setState({ ...IDLE_AI });

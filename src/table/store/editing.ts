@@ -80,7 +80,6 @@ export async function beginEditing(opening: Extract<Practice, { from: 'editor' }
   setState({ ...begun, editor, notation: loaded });
 }
 
-/** Closes the editor. */
 export const endEditing = (): void => setState({ editor: null, notation: null, held: null });
 
 export function undoEdit(): void {

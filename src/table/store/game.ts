@@ -124,7 +124,6 @@ export function areBothSidesHere({ timeline, table, seats, practice }: GameOnTab
   return !activeGame().rules.isForOne?.(present(timeline));
 }
 
-/** True if two people share the screen. */
 export const isForTwoPlayers = (game: GameOnTable): boolean =>
   game.table === 'hotseat' && areBothSidesHere(game);
 
@@ -145,7 +144,6 @@ export const BOTH_SIDES: Viewer = 'both';
 export const viewerOf = (state: State, seats: Seats, of: Game = activeGame()): Viewer =>
   computerSides(seats).length === 2 ? BOTH_SIDES : (onlyHuman(seats) ?? of.rules.decider(state));
 
-/** True if a computer player is to decide. */
 export const isComputersTurn = (state: State, seats: Seats): boolean => {
   const { rules } = activeGame();
   return !rules.isOver(state) && isLevel(seats[rules.decider(state)]);

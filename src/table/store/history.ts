@@ -93,7 +93,6 @@ function mayStepOn(line: Line): boolean {
 
 export const mayRedo = (): boolean => mayStepOn(current());
 
-/** Redoes what one undo took back. */
 export function redo(): void {
   const before = current();
   const { batches, seats } = useGame.getState();

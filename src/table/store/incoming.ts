@@ -27,7 +27,6 @@ import type { LinkKind } from './address.ts';
 import { MOST_LETTERS, readLink, readProblemLink, type LinkError } from './links.ts';
 import { readRecord } from './record.ts';
 
-/** A game or position that has been read. */
 export interface IncomingGame {
   readonly ok: true;
   readonly kind: LinkKind;
@@ -288,7 +287,6 @@ async function findNotation(version: Traced, original: string): Promise<Attempt 
 /** In characters. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** Reads a file's bytes, or a text. */
 export async function readIncoming(incoming: string | Uint8Array): Promise<Incoming> {
   const text = typeof incoming === 'string' ? incoming : textOfBytes(incoming);
   if (typeof text !== 'string') return refused({ of: 'foreign', as: text.foreign });

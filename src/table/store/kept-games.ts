@@ -17,10 +17,8 @@ export interface GameSummary extends Summary {
   readonly savedAt: number;
 }
 
-/** How a game came to this device. */
 export type GameSource = 'file' | 'link' | 'text';
 
-/** An entry of the list. */
 export interface KeptGame {
   readonly format: 1;
   readonly id: string;
@@ -42,12 +40,10 @@ export interface KeptGame {
   readonly order?: number;
 }
 
-/** The stored game. */
 export interface Body {
   readonly format: 1;
   /** The player to whom the device is being passed. */
   readonly curtain: Side | null;
-  /** The record. */
   readonly game: string;
   /** Result of a review, in the review's form; dropped on the next save of the game. */
   readonly review?: unknown;
@@ -152,7 +148,6 @@ export async function toFullRecord(store: StoreReader, id: string): Promise<Full
 export const putEntry = (store: StoreWriter, entry: KeptGame): Promise<unknown> =>
   store.put(entry, ENTRY + entry.id);
 
-/** Writes a game into its slot. */
 export async function writeSlot(store: StoreWriter, { curtain, game, ...entry }: FullGame): Promise<void> {
   await putEntry(store, entry);
   await store.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);

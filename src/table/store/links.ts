@@ -20,7 +20,6 @@ export const MOST_LETTERS = 65_536;
 /** Limit for the inflated bytes: several times the longest game. */
 const MOST_BYTES = 262_144;
 
-/** Why a link is rejected. */
 export interface LinkError {
   readonly key: 'too-large' | 'damaged' | 'newer' | 'not-a-game' | 'illegal-step';
   /** The illegal step, and why; without a reason only its dice do not fit. */

@@ -212,7 +212,6 @@ export function openPractice(opening: Practice): void {
   useScreen.setState({ opening, back: [...back, ...waits], failure: null });
 }
 
-/** Ends a practice session. */
 export function endPractice(): void {
   const { back } = useScreen.getState();
   const opening = back.at(-1);

@@ -38,7 +38,6 @@ import type { Opening, Practice } from './navigation.ts';
 import { PEOPLE, seated } from './seats.ts';
 import { say } from './ui.ts';
 
-/** Why a game could not be opened. */
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
   | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' }
@@ -98,7 +97,6 @@ function showGame({ line, table, seats, curtain }: GameSetup): void {
   useGame.setState({ ...FRESH, timeline: line, table, seats: seated(activeGame().meta, seats), curtain });
 }
 
-/** Opens a game in a new slot. */
 async function startInNewSlot(setup: GameSetup, source?: GameSource): Promise<null> {
   const { line, table } = setup;
   const { alone: _alone, players, withoutAids, ...about } = line.about ?? {};

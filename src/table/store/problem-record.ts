@@ -10,7 +10,6 @@ import {
 } from '../game/index.ts';
 
 export interface FirstAnswer {
-  /** Points lost. */
   readonly lost: number;
   readonly error: number;
   /** Local date, as in "2026-11-26". */
@@ -71,7 +70,6 @@ function write(card: string, record: ProblemRecord): boolean {
   }
 }
 
-/** The local date. */
 export function dayOf(date: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

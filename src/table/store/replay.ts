@@ -169,7 +169,6 @@ export function setPlaying(playing: boolean): void {
 
 export const setSpeed = (speed: Speed): void => setState({ speed });
 
-/** Highlights the target of the next step. */
 export const aim = (): void => setState({ aiming: true });
 
 export function changeSpeed(by: 1 | -1): void {
@@ -177,7 +176,6 @@ export function changeSpeed(by: 1 | -1): void {
   if (speed !== undefined) setSpeed(speed);
 }
 
-/** Back to the game on the table. */
 export function endReplay(): void {
   if (!isReplaying() || getState().source === 'page') return;
   putDown();

@@ -32,7 +32,6 @@ const schema = v.object({
   points: v.nullable(number),
   /** How often the person rolled each face, from 1 to 6. */
   dice: v.pipe(v.array(count), v.length(6)),
-  /** Results of the review so far. */
   review: v.exactOptional(
     v.object({
       /** Points by which the dice favoured the Soviets. */
@@ -69,7 +68,6 @@ export async function readResults(): Promise<
   return done({ results: results.toSorted((a, b) => a.endedAt - b.endedAt), damaged });
 }
 
-/** Deletes all results, also unreadable ones. */
 export const deleteResults = (): Promise<Outcome<void>> =>
   transact('readwrite', (store) => store.delete(all()));
 

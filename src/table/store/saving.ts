@@ -35,7 +35,6 @@ interface Slot {
 }
 
 interface Library {
-  /** The slot that this tab plays in. */
   readonly slot: Slot | null;
   /** Settles after all saves requested so far. */
   readonly pendingSave: Promise<void>;
@@ -43,7 +42,6 @@ interface Library {
   readonly saveQueued: boolean;
 }
 
-/** State of saving in this tab. */
 export const useLibrary = create<Library>(() => ({
   slot: null,
   pendingSave: Promise.resolve(),
@@ -108,7 +106,6 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
 /** Delay before a failed save is retried, in milliseconds. */
 const RETRY_MS = 5000;
 
-/** Settles after all saves requested so far. */
 export const pendingSave = (): Promise<void> => useLibrary.getState().pendingSave;
 
 /**

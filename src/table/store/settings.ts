@@ -31,7 +31,6 @@ export type Settings = { readonly [K in SettingKey]: (typeof CHOICES)[K][number]
 /** The theme drawn, with "system" resolved. */
 export type Theme = Exclude<Settings['theme'], 'system'>;
 
-/** Key in local storage. */
 export const SETTINGS_KEY = 'winter-war-settings';
 
 /** The available language that matches the browser's, else English. */
@@ -79,7 +78,6 @@ export const useSettings = create<Settings>(load);
 
 export const settings = (): Settings => useSettings.getState();
 
-/** Changes settings and stores them on this device. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   try {

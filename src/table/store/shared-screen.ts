@@ -76,7 +76,6 @@ export const useConsent = create<{ readonly question: Question | null }>(() => (
   question: null,
 }));
 
-/** Asks the other player first. */
 export function askConsent(question: Question): void {
   useConsent.setState({ question });
   openDialog('consent');

@@ -10,7 +10,6 @@ interface Offer {
   run(): void;
 }
 
-/** A short message over the map. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
   | { readonly kind: 'text'; readonly text: string; readonly offer?: Offer };
@@ -20,7 +19,6 @@ export type SnapPoint = 'peek' | 'half' | 'full';
 
 /** State of the page that is not saved. */
 export interface Ui {
-  /** What the player is doing. */
   readonly mode: Mode;
   readonly hover: Place | null;
   readonly focus: Place | null;
@@ -73,7 +71,6 @@ const cursor = ({ mode, focus }: Ui, next: Mode): Pick<Ui, 'focus'> => ({
 export const putDown = (): void =>
   set((table) => ({ mode: IDLE, aim: null, pointed: [], notice: null, ...cursor(table, IDLE) }));
 
-/** Enters a mode. */
 export const setMode = (mode: Mode): void =>
   set((table) => ({ mode, aim: null, pointed: [], notice: null, ...cursor(table, mode) }));
 
@@ -104,7 +101,6 @@ setAnnouncer(say);
 /** Removes the message and its highlights. */
 export const clearNotice = (): void => set({ notice: null, pointed: [] });
 
-/** Highlights places of the map. */
 export const point = (pointed: readonly Place[]): void => set({ pointed });
 
 /** Opens a paragraph by its id; null: closes it. */
@@ -126,7 +122,6 @@ const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => 
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? without(list, item) : [...list, item];
 
-/** Page of the rulebook. */
 export type Page =
   | { readonly page: 'contents' }
   /** A chapter, scrolled to a paragraph unless that is null. */
@@ -161,7 +156,6 @@ export const canTurnPage = ({ pages, at }: Book, by: 1 | -1): boolean => pages[a
 export const turnPage = (by: 1 | -1): void =>
   useBook.setState((book) => (canTurnPage(book, by) ? { at: book.at + by } : {}));
 
-/** Clears the history. */
 export const resetBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });
 
 /** The paragraph shown beside the map; `count` changes when it is requested again. */
@@ -183,7 +177,6 @@ export const closeRulePanel = (): void => useRulePanel.setState({ rule: null });
 export interface Rescued {
   /** The id of the game, as in its meta. */
   readonly kind: string;
-  /** Its record. */
   readonly text: string;
   readonly turn: number;
   /** Number of steps played. */

@@ -16,7 +16,6 @@ export async function fileErrorText(error: SaveError): Promise<string> {
   });
 }
 
-/** Why a game could not be opened. */
 export async function failureText(failure: Failure): Promise<string> {
   if (failure.of === 'file') return fileErrorText(failure.error);
   if (failure.of === 'store') return startMessages().library.problem[failure.problem];

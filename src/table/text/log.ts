@@ -22,7 +22,6 @@ export interface LogLine {
   readonly step: number;
 }
 
-/** A part of the log with its heading. */
 export interface LogGroup {
   readonly key: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 import type { Part, Sentence } from '../game/position.ts';
 import { ruleNumber } from './rule-number.ts';
 
-/** A sentence as plain text. */
 export const plain = (parts: Sentence): string =>
   parts
     .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))

@@ -17,6 +17,5 @@ export function barredLine(barrier: string): string {
   return isIn(line, barrier) ? line[barrier] : activeGame().barriers.line(barrier);
 }
 
-/** The refusal's text in the current language. */
 export const refusalText = (refusal: Pick<Refusal, 'key' | 'params' | 'text'>): string =>
   activeGame().refusalText(refusal);

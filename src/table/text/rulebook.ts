@@ -8,7 +8,6 @@ import { activeGame } from '../game/registry.ts';
 /** The rulebook with lookup functions, which throw a RangeError for an unknown id. */
 export interface OpenRulebook extends Rulebook {
   paragraph(rule: string): Paragraph;
-  /** The chapter of a paragraph. */
   chapterWith(rule: string): Chapter;
   term(id: string): Term;
 }

@@ -16,7 +16,6 @@ interface DemoGame<Line, Action> {
 /** How long the opening position is shown. */
 const OPENING_MS = 3000;
 
-/** Events of the last step. */
 export const lastEvents = <Event,>({ steps, cursor }: Timeline<unknown, unknown, Event>): readonly Event[] =>
   steps[cursor - 1]?.events ?? [];
 
@@ -57,7 +56,6 @@ interface DemoFigureProps {
   readonly game: string;
   /** Turn and side. */
   readonly caption: string;
-  /** The last event. */
   readonly told: string;
   readonly children: ReactNode;
 }

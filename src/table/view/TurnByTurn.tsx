@@ -55,14 +55,12 @@ interface SampleProps {
   readonly nth: number;
 }
 
-/** Legend sample of a band. */
 const BandSample = () => (
   <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
     <rect className={css.band} width="28" height="14" />
   </svg>
 );
 
-/** Legend sample of a line or bar. */
 function Sample({ of: { as, side }, nth }: SampleProps) {
   return (
     <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
@@ -84,7 +82,6 @@ interface GraphProps {
   readonly turns: readonly number[];
   readonly bars: readonly Series[];
   readonly lines: readonly Series[];
-  /** Formats a value. */
   figure(value: number): string;
 }
 

@@ -2,7 +2,6 @@
 import { useUi } from '../store/ui.ts';
 import { focusMap } from './map-handle.ts';
 
-/** A part of the table beside the map. */
 export type Region = 'context' | 'charts';
 
 const OPEN = { context: 'leftOpen', charts: 'rightOpen' } as const;

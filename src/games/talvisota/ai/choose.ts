@@ -63,7 +63,6 @@ function* searchActions(
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-/** Runs `searchActions` to its end. */
 export const chooseActions = (...about: Parameters<typeof searchActions>): Action[] =>
   runToEnd(searchActions(...about));
 
@@ -76,7 +75,6 @@ export interface Hint {
   readonly plan: readonly Purpose[];
 }
 
-/** Searches the hint for a side. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);

@@ -295,7 +295,6 @@ const BY_DECISION: Readonly<Record<Decision['kind'], DecisionSearch>> = {
   starve: withoutSearch(chooseStarvation),
 };
 
-/** Searches the General's next actions. */
 export function* searchGeneral(state: State, profile: AiProfile): SearchTask<Action[]> {
   const decision = state.decisions.at(-1);
   if (decision) return yield* BY_DECISION[decision.kind](state, profile);

@@ -388,7 +388,6 @@ function inOrderOfUse(pool: FinnishForce, kept: FinnishForce): FinnishUnit[] {
   ];
 }
 
-/** Shares units out in the order of `turns`. */
 function shareOutUnits(
   units: readonly FinnishUnit[],
   wanted: readonly number[],

@@ -66,7 +66,6 @@ export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
 export const findOpenTargets = (state: State, from: Space): Space[] =>
   neighbours({ ...state, turn: 1 }, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
-/** Loses the weakest units. */
 export function loseWeakest(state: State): Action {
   const decision = state.decisions.at(-1)!;
   const count = decision.kind === 'losses' ? decision.count : 0;
@@ -90,7 +89,6 @@ export function occupyWithAll(state: State): ActionOf<'occupy'> {
     : { type: 'occupy', units, markers: [] };
 }
 
-/** Withdraws all SCT in place. */
 export function withdrawScouts(sketch: Sketch): void {
   for (const [space, scouts] of sketch.state.finnish.scouts.entries())
     if (scouts) sketch.play({ type: 'withdraw', space, scouts });

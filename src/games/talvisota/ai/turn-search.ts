@@ -42,7 +42,6 @@ export interface TurnEquilibrium {
 interface SearchEffort {
   /** Random plans that each side starts with. */
   readonly startPlans: number;
-  /** Best-response rounds. */
   readonly rounds: number;
   /** Variations tried for each best response. */
   readonly changesPerRound: number;

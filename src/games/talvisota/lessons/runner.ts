@@ -79,7 +79,6 @@ function isPart({ wanted }: Step, action: Action, after: State): boolean {
   return false;
 }
 
-/** True once the force is complete. */
 const isWhole = ({ wanted }: Step, after: State): boolean =>
   wanted.type === 'enter' && within(wanted.units, after.soviet.map[wanted.to]!);
 

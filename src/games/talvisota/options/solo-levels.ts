@@ -28,7 +28,6 @@ export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
   solo: true,
 });
 
-/** The level in a game's options. */
 export const soloLevelOf = ({ bestOfThree, bestOfEight, bestOfTwelve }: Switches): SoloLevel =>
   bestOfTwelve ? 'general' : bestOfEight ? 'officer' : bestOfThree ? 'recruit' : 'printed';
 

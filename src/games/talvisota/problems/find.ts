@@ -162,7 +162,6 @@ interface Ranking {
   readonly best: Valued;
   readonly second: Valued;
   readonly lost: number;
-  /** Number of answers. */
   readonly count: number;
 }
 

@@ -19,7 +19,6 @@ async function open(language: Language): Promise<Rulebook> {
   return { chapters, terms };
 }
 
-/** The options that are on in this game. */
 function InForce({ state: { options } }: { readonly state: State }) {
   const on = OPTION_KEYS.filter((key) => options[key]);
   return (

@@ -35,7 +35,6 @@ const PHASES = ['recovery', 'movement', 'soviet-plans', 'turn-end'] as const sat
 
 const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).includes(pile);
 
-/** Units of a side in a spot. */
 function forceAt({ soviet, finnish }: State, spot: Spot, side: 'soviet' | 'finn'): Counts {
   if (typeof spot === 'number') return side === 'soviet' ? soviet.map[spot]! : { SCT: finnish.scouts[spot]! };
   if (isFront(spot)) return side === 'soviet' ? soviet.boxes[spot] : {};

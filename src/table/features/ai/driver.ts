@@ -29,7 +29,6 @@ const SHORTEST = 40;
 /** A worker that crashes or times out is asked once more before an error is shown. */
 const ATTEMPTS = 2;
 
-/** State of the driver. */
 type Doing =
   | { readonly at: 'rest' }
   | { readonly at: 'asking'; readonly state: unknown; readonly who: string }
@@ -79,7 +78,6 @@ function fail(trouble: Trouble | 'illegal'): void {
   setState({ ...IDLE_AI, trouble });
 }
 
-/** Starts to show actions received from a host. */
 function showArrived(state: unknown, hosted: Hosted): void {
   const next = hosted.arrived();
   if (!next.length) return;
@@ -256,7 +254,6 @@ function isStillValid(state: unknown, who: string): boolean {
   }
 }
 
-/** Checks the table and does what is next. */
 function reconcile(): void {
   if (acting) return;
   const { timeline, seats, saving } = useGame.getState();

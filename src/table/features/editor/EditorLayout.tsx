@@ -377,7 +377,6 @@ function Bar({ canPlay, isNarrow }: BarProps) {
 
 const FIELDS = 'input, textarea, select, [role="dialog"]';
 
-/** Keys in addition to those of the map. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -36,7 +36,6 @@ const NOTHING: Hint = {
   trouble: null,
 };
 
-/** The current hint. */
 export const useHint = create<Hint>(() => NOTHING);
 
 const { getState, setState } = useHint;
@@ -107,7 +106,6 @@ function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
   setState({ state: present(timeline), actions: left });
 }
 
-/** Plays the first of the remaining actions. */
 export function doNext(): void {
   const [next, ...rest] = getState().actions;
   if (next !== undefined) carryOut([next], rest);
@@ -135,7 +133,6 @@ export const hintCommand = defineCommand({
 
 const countLeft = (): number => useHint.getState().actions.length;
 
-/** Plays all remaining actions. */
 export const doHintCommand = defineCommand({
   id: 'doHint',
   aid: 'advice',

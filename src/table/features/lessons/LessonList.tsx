@@ -33,7 +33,6 @@ function LessonStatus({ lesson }: { readonly lesson: LessonLine }) {
 
 const courses = new PromiseCache<string, Course>();
 
-/** The lessons in the recommended order. */
 export default function LessonList() {
   const { meta, lessons: own } = activeGame();
   const course = own && use(courses.fetch(`${meta.id}/${language()}`, () => own.course()));

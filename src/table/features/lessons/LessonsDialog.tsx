@@ -6,7 +6,6 @@ import { later } from '../../faults/later.tsx';
 
 const LessonList = later(() => import('./LessonList.tsx'));
 
-/** All lessons, with the learner's progress. */
 export function LessonsDialog() {
   const open = useUi((table) => table.dialog === 'lessons');
   return (

@@ -3,7 +3,6 @@ import type { Place } from '../../game/position.ts';
 
 /** A lesson's highlights on the table: what to press, and whether the other side is acting. */
 export interface Coach {
-  /** A lesson is on the table. */
   readonly lesson: boolean;
   /** Pieces to select, by their numbers, and target places. */
   readonly pieces: readonly number[];
@@ -12,7 +11,6 @@ export interface Coach {
   readonly press: boolean;
   /** The other side plays its reply. */
   readonly busy: boolean;
-  /** The last step is done. */
   readonly finished: boolean;
 }
 

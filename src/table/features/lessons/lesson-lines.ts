@@ -4,7 +4,6 @@ import { plain } from '../../text/parts.ts';
 import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 
-/** The lessons, with the learner's progress. */
 export function lessonLines(teaching: Teaching): readonly LessonLine[] {
   const record = readLessons(activeGame().meta.id);
   return teaching.lessons.map((lesson) => {

@@ -9,7 +9,6 @@ interface LessonState {
   readonly done?: number;
 }
 
-/** Number of completed steps. */
 export const stepsDone = ({ lessons }: LessonRecord, lesson: string): number =>
   lessons[lesson]?.done ?? lessons[lesson]?.actions.length ?? 0;
 
@@ -19,12 +18,10 @@ export interface NextLesson {
   /** Number of the lesson in the course, from 1. */
   readonly number: number;
   readonly of: number;
-  /** Number of completed steps. */
   readonly done: number;
   readonly steps: number;
 }
 
-/** Progress in all lessons of a game. */
 export interface LessonRecord {
   readonly lessons: Readonly<Record<string, LessonState>>;
   /** Null when every lesson is finished, or none started. */

@@ -125,7 +125,6 @@ function reply(): void {
   else advise();
 }
 
-/** Plays the rest of the reply at once. */
 function finishReply(): void {
   clearTimeout(timer);
   while (useSession.getState().now?.replies.length && onTable() === answering) reply();

@@ -152,7 +152,6 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
 }
 
 interface LibraryProps {
-  /** Small map of a game. */
   picture?(game: KeptGame): ReactNode;
   /** Shown above the games; not while the storage is silent. */
   readonly children?: ReactNode;

@@ -45,7 +45,6 @@ export function timeText(left: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Presence of a player, as text. */
 export function presenceText(presence: Presence | undefined): string {
   const w = onlineMessages().presence;
   if (presence === 'here' || presence === 'away') return w[presence];

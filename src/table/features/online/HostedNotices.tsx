@@ -58,7 +58,6 @@ function Connection() {
   );
 }
 
-/** A notice with a link to copy. */
 function LinkNotice(props: {
   readonly text: string;
   readonly link: string;

@@ -20,7 +20,6 @@ function whoText({ viewer, players, isOver }: KnownGame): string {
   ].join(', ');
 }
 
-/** Games at hosts, on the start screen. */
 export function KnownGames() {
   const [games, setGames] = useState(knownGames);
   const w = onlineMessages().games;

@@ -62,7 +62,6 @@ const USUAL_LIVE = { kind: 'live', minutes: 90, increment: 30 } as const;
 const messageKey = (kind: ClockChoice['kind']) =>
   kind.replace('-', '') as 'none' | 'live' | 'days1' | 'days3' | 'days10';
 
-/** Text of a clock. */
 export function clockText(clock: ClockChoice): string {
   const { clocks, liveClock } = onlineMessages().form;
   return clock.kind === 'live' ? liveClock(clock) : clocks[messageKey(clock.kind)];

@@ -51,7 +51,6 @@ export class ShownGame {
     });
   }
 
-  /** The latest entry received. */
   get received(): number {
     return this.#received;
   }
@@ -121,7 +120,6 @@ export class ShownGame {
     return activeGame().rules.decider(present(this.#confirmed.line)) === side;
   }
 
-  /** Applies the next entry. */
   #apply(): Entry {
     const entry = this.#arrived.shift()!;
     this.#confirmed.apply(entry);

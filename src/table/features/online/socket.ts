@@ -28,7 +28,6 @@ const ENDINGS: Readonly<Record<number, HostEnding>> = {
   [CLOSE.damaged]: 'damaged',
 };
 
-/** Address of the web socket beside a page. */
 export const socketAddress = (host: string): string => new URL(SOCKET_PATH, host).href.replace(/^http/, 'ws');
 
 export class HostSocket {
@@ -53,7 +52,6 @@ export class HostSocket {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Closes the connection for good. */
   close(): void {
     this.#isClosed = true;
     window.removeEventListener('online', this.#comeBack);

@@ -174,7 +174,6 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
   );
 }
 
-/** Makes a problem of the edited position. */
 export default function MakeProblem() {
   const [load] = useState(() => activeGame().problems!());
   const w = problemsMessages();

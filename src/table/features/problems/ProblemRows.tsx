@@ -95,7 +95,6 @@ export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: Ro
 export const setFilter = (change: Partial<ProblemFilter>): void =>
   useProblem.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
 
-/** The problems that match the filter. */
 export const filtered = (
   listed: readonly Listed[],
   { kind, theme, openOnly }: ProblemFilter,

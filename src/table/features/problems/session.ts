@@ -82,7 +82,6 @@ function goBack(): void {
   if (line) show(line, { past: past.slice(0, -1), answer: answer.slice(0, -1) });
 }
 
-/** Restarts the answer. */
 export const startOver = (): void => show(onTable().start, { past: [], answer: [] });
 
 const referee: Referee = {

@@ -36,7 +36,6 @@ export function branchOf(line: Line, step: number): Line {
 const playOnFrom = (line: Line, step: number, table: TableKind, seats: Seats): Promise<Failure | null> =>
   openGame({ from: 'incoming', table, seats, timeline: branchOf(line, step) });
 
-/** Ways to play the new game. */
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
 
 async function begin(table: TableKind): Promise<void> {

@@ -12,7 +12,6 @@ import css from './TimeSlider.module.css';
 interface Scale {
   /** Position of each step from the start; the last one is the whole length. */
   readonly places: readonly number[];
-  /** The nearest step. */
   stepAt(place: number): number;
 }
 

@@ -33,7 +33,6 @@ const SIDES = ['soviet', 'finn'] as const;
 /** Number of decisions of a side, and of dice. */
 const SHOWN = 5;
 
-/** The log's text for a step. */
 const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
     .map(({ text }) => plain(text))
@@ -194,7 +193,6 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
   );
 }
 
-/** The review as plain text. */
 function textOf(props: ShownProps): string {
   const { game, texts, judged } = props;
   const { meta, story } = activeGame();
@@ -263,7 +261,6 @@ function AsText(props: ShownProps) {
   );
 }
 
-/** Progress of the luck analysis. */
 function Working({ text }: { readonly text: string }) {
   const done = useReview((review) => review.done);
   return (

@@ -11,7 +11,6 @@ export interface PicturedReview {
   /** Caption of the graph: explains line and band. */
   readonly caption: string;
   figure(points: number): string;
-  /** A CSS font family. */
   readonly fontFamily: string;
   readonly colours: Readonly<Record<'paper' | 'ink' | 'soft', string>>;
 }
@@ -41,7 +40,6 @@ const GRAPH = { left: 140, right: 1152, top: 320, bottom: 530 } as const;
 /** Minimum range of the graph, in points. */
 const LEAST_SPAN = 10;
 
-/** A sentence wrapped to the width. */
 function linesOf(canvas: Context, sentence: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {

@@ -28,7 +28,6 @@ interface Review {
   /** Progress of the luck analysis, 0 to 1. */
   readonly done: number;
   readonly report: GameReport | null;
-  /** Decisions judged so far. */
   readonly judged: readonly ReadDecision[];
   /** The worker has crashed or its answer was invalid. */
   readonly isBroken: boolean;
@@ -84,7 +83,6 @@ function keepMistake(texts: GameReview, { start, steps }: Line, seats: Seats, ju
   if (problem) keepOwn(activeGame().meta.id, problem);
 }
 
-/** Reviews a finished game, or continues its review. */
 export async function startReview(game: Line, seats: Seats): Promise<void> {
   stopReview();
   const known = getState();

@@ -70,11 +70,9 @@ interface ParagraphTextProps {
   readonly tagged?: boolean;
   /** True for the target of a link or search. */
   readonly asked?: boolean;
-  /** The pictures beside it. */
   readonly pictures?: readonly string[];
 }
 
-/** One paragraph of the rulebook, with its picture. */
 export function ParagraphText({ paragraph, tagged = true, asked = false, pictures }: ParagraphTextProps) {
   const { id, title, text, source, see } = paragraph;
   const { holds, picturesOf, Picture } = activeGame().book;

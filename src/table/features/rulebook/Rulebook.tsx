@@ -175,7 +175,6 @@ function GlossaryPage({ at }: { readonly at: string | null }) {
   );
 }
 
-/** The page with a rule. */
 const pageOf = (book: OpenRulebook, rule: string): Page => ({
   page: 'chapter',
   chapter: book.chapterWith(rule).id,

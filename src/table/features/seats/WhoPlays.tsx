@@ -38,7 +38,6 @@ function LevelOptions({ card, title, level, onChoose }: LevelsProps) {
 }
 
 interface WhoPlaysProps {
-  /** The meta of the game. */
   readonly card: GameMeta;
   readonly who: Who;
   readonly seats: SeatChoice;
@@ -46,7 +45,6 @@ interface WhoPlaysProps {
   readonly players: Readonly<Record<Side, string>>;
   /** Aids that two people switch off. */
   readonly withoutAids: readonly Aid[];
-  /** The game's own mode. */
   readonly own?: OwnMode | undefined;
   /** Set if two people may bid for a side. */
   readonly bidRules?: BidRules | undefined;

@@ -7,7 +7,6 @@ import { settings } from '../../store/settings.ts';
 const TICK = [12];
 const DIE_TICKS = [12, 60, 24];
 
-/** True on a touch screen that can vibrate. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /** Without input for this time, in milliseconds, the screen may sleep. */

@@ -51,7 +51,6 @@ const { getState, setState } = useExpected;
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Stops the work. */
 function stopExpecting(): void {
   worker?.terminate();
   worker = null;
@@ -97,7 +96,6 @@ async function askGeneral(state: State): Promise<void> {
   setState({ thinking: null, actions });
 }
 
-/** Analyses the position on the table. */
 function workOut(): void {
   const state = present(current());
   if (getState().state === state) return;

@@ -43,7 +43,6 @@ const isTrying = (): boolean => useGame.getState().trial !== null;
 const game = (): Line => upToNow(gameItself(useGame.getState()).timeline!);
 const variations = (): Variations => variationsOf(useGame.getState());
 
-/** Stores variations with the game. */
 function keep(all: Variations, beforeDeletion: Variations | null = null): void {
   setState({ beforeDeletion });
   if (all === variations()) return;
@@ -150,7 +149,6 @@ export async function goToGameMoment(at: number): Promise<void> {
   else await tryFrom(at);
 }
 
-/** Adds a face to the chosen dice. */
 export const chooseDie = (face: number): void => setState(({ dice }) => ({ dice: [...dice, face] }));
 export const clearDice = (): void => setState({ dice: [] });
 
@@ -171,7 +169,6 @@ export function promote(index: number): void {
   void goToMoment(now);
 }
 
-/** Restores what was deleted last. */
 export function undoDeletion(): void {
   const { beforeDeletion } = getState();
   if (beforeDeletion) keep(beforeDeletion);

@@ -24,7 +24,6 @@ export const useWarnings = create<HeldEnd>(() => ({ warns: true, ...NOTHING }));
 /** True while the end of a phase waits for confirmation. */
 export const isHeld = ({ warnings }: HeldEnd): boolean => warnings.length > 0;
 
-/** Turns warnings off. */
 export const disableWarnings = (): void => useWarnings.setState({ warns: false, ...NOTHING });
 
 /** Cancels the end of the phase. */

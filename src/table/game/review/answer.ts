@@ -85,7 +85,6 @@ export function* searchReport<State, Action, Side extends string>(
   return { ...luck, moments, decisions, ...(valueAhead && !isAhead && { isRough: true }) };
 }
 
-/** Judges the decision that starts with a step. */
 export function* searchDecision<State, Action, Side extends string>(
   rules: ReportRules<State, Action, Side>,
   { start, steps, from }: ReviewQuestion<State, Action>,

@@ -18,7 +18,6 @@ export interface ReviewRules<State, Action> {
   valueAhead?(state: State): number;
 }
 
-/** An action with its dice. */
 export interface PlayedStep<Action> {
   readonly action: Action;
   readonly dice: readonly number[];

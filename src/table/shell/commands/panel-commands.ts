@@ -5,7 +5,6 @@ import { focusMap } from '../../view/map-handle.ts';
 import { focusRegion, nextRegion as goToRegion } from '../../view/regions.ts';
 import { setTab, toggle } from '../../store/ui.ts';
 
-/** Focuses the map. */
 export const toMap = defineCommand({
   id: 'toMap',
   group: 'panels',
@@ -16,7 +15,6 @@ export const toMap = defineCommand({
   run: focusMap,
 });
 
-/** Focuses the context panel. */
 export const toContext = defineCommand({
   id: 'toContext',
   group: 'panels',
@@ -48,7 +46,6 @@ export const previousRegion = defineCommand({
   run: () => goToRegion(-1),
 });
 
-/** Opens the log in the charts panel. */
 export const openLog = defineCommand({
   id: 'log',
   group: 'panels',
@@ -59,7 +56,6 @@ export const openLog = defineCommand({
   run: () => setTab('log'),
 });
 
-/** Opens the rules in the charts panel. */
 export const openRulebook = defineCommand({
   id: 'rulebook',
   group: 'panels',

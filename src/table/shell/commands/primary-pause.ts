@@ -18,7 +18,6 @@ interface PrimaryPause {
   readonly ms: number;
 }
 
-/** State of the pause. */
 export const usePrimaryPause = create<PrimaryPause>(() => ({
   resting: false,
   ms: testHook()?.primaryPauseMs ?? 600,

@@ -8,7 +8,6 @@ import { isDrawing, stopDrawing } from '../../store/variations.ts';
 import { pressPrimary } from './primary-pause.ts';
 import { stepNow } from '../../view/step.ts';
 
-/** Presses the primary button. */
 export const carryOn = defineCommand({
   id: 'end',
   group: 'play',
@@ -22,7 +21,6 @@ export const carryOn = defineCommand({
   run: pressPrimary,
 });
 
-/** Cancels the current mode. */
 export const cancel = defineCommand({
   id: 'cancel',
   group: 'play',
@@ -50,7 +48,6 @@ export const openPalette = defineCommand({
   run: () => openDialog('palette'),
 });
 
-/** The list of keys and map signs. */
 export const openHelp = defineCommand({
   id: 'help',
   group: 'game',
@@ -61,7 +58,6 @@ export const openHelp = defineCommand({
   run: () => openDialog('help'),
 });
 
-/** Prints the current map, units and log. */
 export const print = defineCommand({
   id: 'print',
   group: 'game',

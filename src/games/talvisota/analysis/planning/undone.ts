@@ -41,7 +41,6 @@ import {
 
 interface UndoneBase {
   readonly rule: RuleId;
-  /** Spaces to highlight. */
   readonly spaces: readonly Space[];
   /** True if nothing is certain to be lost. */
   readonly idle: boolean;

@@ -24,7 +24,6 @@ function bendOf({ a, b }: Ends): XY | null {
   return bend ? [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend] : null;
 }
 
-/** A connection as an SVG path. */
 function linkPath(link: Ends): string {
   const over = bendOf(link);
   const [from, to] = [middleOf(link.a).join(' '), middleOf(link.b).join(' ')];

@@ -95,7 +95,6 @@ function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMin
   );
 }
 
-/** The spaces with their values and names. */
 export const Spaces = memo(function Spaces({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
   const leftOut = namesLeftOut([...faces.keys()]);
   return (

@@ -2,7 +2,6 @@ import type { BoardProps } from '#table';
 import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
 import type { Link } from '#engine/talvisota';
 
-/** Number of units of a kind. */
 export interface Chip {
   readonly side: Side;
   readonly unit: SovietUnit | FinnishUnit;
@@ -16,7 +15,6 @@ export interface SpaceFace {
   /** Contains units without a supply chain. */
   readonly isolated: boolean;
   readonly chips: readonly Chip[];
-  /** Has a Possession marker. */
   readonly marker: boolean;
 }
 

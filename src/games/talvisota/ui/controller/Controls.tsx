@@ -74,7 +74,6 @@ interface ForcePickerProps {
   onChange(units: Readonly<Partial<Record<string, number>>>): void;
 }
 
-/** Picks numbers of each kind from a force. */
 export function ForcePicker({ side, from, units, most = Infinity, onChange }: ForcePickerProps) {
   const taken = Object.values(units).reduce<number>((all, n) => all + (n ?? 0), 0);
   return (
@@ -122,7 +121,6 @@ export function Plates<T extends string | number>({ options, chosen, label, onTo
   );
 }
 
-/** A line of small print. */
 export const Note = ({ children }: { readonly children: ReactNode }) => (
   <p className={common.note}>{children}</p>
 );

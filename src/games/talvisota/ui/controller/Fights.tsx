@@ -118,7 +118,7 @@ function SideSheet({
   );
 }
 
-/** Solo play: number of counters in the bags. */
+/** Solo play. */
 export function Bags({ state }: { readonly state: State }) {
   if (!state.options.solo || state.phase === 'over' || state.turn === 0) return null;
   const { units, environment, supports, entrenchments } = bagSizes(bagsOf(state));

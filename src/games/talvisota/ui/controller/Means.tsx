@@ -46,7 +46,6 @@ import { boxName } from './box-name.ts';
 import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
 
-/** Toggles the strategy of a box. */
 const chooseSlot = (desk: Desk, slot: Slot): void =>
   setDesk({
     ...EMPTY,

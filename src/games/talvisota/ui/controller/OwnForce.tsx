@@ -20,7 +20,6 @@ interface OwnForceProps {
   readonly strategy: SovietStrategy;
   readonly units: SovietForce;
   readonly supports: readonly SovietSupport[];
-  /** The chosen target, if any. */
   readonly target?: Space | null;
 }
 

@@ -23,7 +23,6 @@ interface PlanMeansProps extends CommandSheetProps {
   readonly back?: boolean;
 }
 
-/** The means of a plan as counters. */
 export function PlanMeans({ plan, back = false, ...sheet }: PlanMeansProps) {
   const press = back
     ? { to: { kind: 'hand' } as const, verb: playMessages().decision.takeBack }

@@ -74,7 +74,6 @@ function OursOf({ space }: { readonly space: Space }) {
   );
 }
 
-/** Strategies that attack a space. */
 function attacksOn({ soviet }: State, space: Space): string[] {
   return soviet.plans.flatMap((plan) => {
     if (plan?.target !== space || plan.stage === 'done') return [];

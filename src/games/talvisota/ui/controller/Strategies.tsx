@@ -81,7 +81,6 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
   );
 }
 
-/** Takes the selected counter back. */
 function TakeBack({ state, desk }: CommandSheetProps) {
   const { held } = desk;
   const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;

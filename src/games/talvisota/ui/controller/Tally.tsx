@@ -39,7 +39,6 @@ export function causeText(cause: ModifierCause): string {
   return startMessages().common.support[isAmbush(support) ? 'EMB' : (support as SupportName)];
 }
 
-/** The paragraph of a modifier. */
 export function ruleOf(cause: ModifierCause): RuleId {
   if (cause in OF_BOARD) return OF_BOARD[cause as keyof typeof OF_BOARD];
   if (ENVIRONMENT.includes(cause)) return '5';

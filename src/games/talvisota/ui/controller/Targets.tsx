@@ -24,7 +24,6 @@ export function Targets({ state, desk }: TrayProps) {
   );
 }
 
-/** Any choice of one space. */
 export function Spaces({ state, desk }: TrayProps) {
   return (
     <Section title={playMessages().decision.target}>

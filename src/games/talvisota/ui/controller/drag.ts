@@ -13,7 +13,6 @@ import { kindOf } from './situation.ts';
 
 interface Dragged {
   readonly piece: Piece;
-  /** Start position of the pointer. */
   readonly from: PointerAt;
   readonly refusal: Refusal | null;
 }

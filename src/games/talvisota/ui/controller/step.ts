@@ -13,7 +13,6 @@ export interface Proposed {
   /** Highlighted: a choice is complete. */
   readonly urgent: boolean;
   readonly refusal: Refusal | null;
-  /** The alternative. */
   readonly instead: { readonly label: string; readonly action: Action } | null;
 }
 
@@ -50,7 +49,6 @@ function labelOf(kind: Kind, action: Action): string {
   return eitherLabel(kind, action) ?? labels[action.type] ?? button.goOn;
 }
 
-/** The alternative action, if there is one. */
 function otherOf(kind: Kind): Action | null {
   if (kind === 'fight-on') return { type: 'fight-on', on: false };
   if (kind === 'answer') return { type: 'answer', slot: null };

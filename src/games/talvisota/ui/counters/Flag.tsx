@@ -6,7 +6,6 @@ export const FLAG = [26, 17] as const;
 
 const [WIDTH, HEIGHT] = FLAG;
 
-/** A five-pointed star around a point. */
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const r = i % 2 ? radius * 0.4 : radius;

@@ -36,7 +36,6 @@ function Mark({ side, count, width, height, children }: MarkProps & { readonly c
   );
 }
 
-/** The symbol and number of a kind. */
 export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietUnit | FinnishUnit }) => (
   <Mark {...mark}>
     <rect className={css.box} x={-12} y={-8} width={24} height={16} />

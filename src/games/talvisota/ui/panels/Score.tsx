@@ -101,7 +101,6 @@ export function MoraleNow() {
   );
 }
 
-/** Morale, the Events marker and the turns. */
 export function Score() {
   const { seen } = usePosition();
   const w = mapMessages().panels;

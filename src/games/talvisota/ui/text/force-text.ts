@@ -63,7 +63,6 @@ export const meansText = (
     ...environment.map((marker) => startMessages().common.environment[marker]),
   ].join(', ');
 
-/** The effect of Mannerheim. */
 export const mannerheimText = (use: Mannerheim): string =>
   use === 'hold'
     ? startMessages().common.hold
