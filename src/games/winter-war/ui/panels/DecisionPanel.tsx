@@ -126,7 +126,7 @@ interface ForfeitPanelProps {
 const forfeitMessages = () => interphaseMessages().interphase.forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
-/** Soviet units among which the next one is given up, the least of them first. */
+/** Soviet units from which the next loss is chosen, in ascending order of strength. */
 function ForfeitPanel({ decision }: ForfeitPanelProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
