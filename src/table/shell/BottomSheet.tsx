@@ -93,7 +93,7 @@ function GlanceText({ glance }: { readonly glance: Glance }) {
   return (
     <>
       <p className={css.line}>{glance.line}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what reaches out of it is scrolled by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
       <div ref={strip} className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
         {glance.strip}
       </div>

@@ -84,7 +84,7 @@ export function LiveRegion() {
     if (called !== null) return tellNews(`${told} ${aiPrimaryStep()?.todo ?? called}`.trim());
     // Secret placement has no events: the remaining task confirms that it was done.
     tellNews(told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo);
-    // oxlint-disable-next-line react/exhaustive-deps -- what tells the news stays the same
+    // oxlint-disable-next-line react/exhaustive-deps -- `tellNews` is stable
   }, [happening]);
 
   useEffect(() => {

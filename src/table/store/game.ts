@@ -22,7 +22,7 @@ interface Batch {
   readonly to: number;
 }
 
-/** Checks actions before the rules do: a lesson. */
+/** Checks actions before the rules do: a lesson or a problem. */
 export interface Referee {
   play(action: Action): Refusal | null;
   mayGoBack(): boolean;
@@ -57,9 +57,9 @@ export interface Trial {
 /** The game on the table and who plays it. */
 export interface GameOnTable {
   readonly timeline: Line | null;
-  /** True for a lesson, an example or a variation, which are not saved as games. */
+  /** True for a practice session or a variation, which are not saved as games. */
   readonly practice: boolean;
-  /** Set in a lesson. */
+  /** Set in a lesson or a problem. */
   readonly referee: Referee | null;
   /** Null: a local game. */
   readonly hosted: Hosted | null;

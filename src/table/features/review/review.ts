@@ -38,7 +38,7 @@ const NOTHING: Review = { game: null, texts: null, done: 0, report: null, judged
 export const useReview = create<Review>(() => NOTHING);
 const { getState, setState } = useReview;
 
-/** A second worker for the decisions, if the device has enough processors. */
+/** One, and a second for the decisions if the device has enough processors. */
 let workers: readonly Worker[] = [];
 const SPARE_PROCESSORS = 4;
 

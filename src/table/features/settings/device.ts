@@ -18,7 +18,7 @@ function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
   const release = (): void => {
-    // oxlint-disable-next-line compat/compat -- there is a lock only where the browser has them
+    // oxlint-disable-next-line compat/compat -- a lock exists only if the browser supports it
     void lock?.release().catch(() => undefined);
     lock = null;
   };
@@ -26,7 +26,7 @@ function keepAwake(): () => void {
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     // Refused on low battery: the screen sleeps as usual.
-    // oxlint-disable-next-line compat/compat -- looked for above
+    // oxlint-disable-next-line compat/compat -- checked above
     const given = await navigator.wakeLock.request('screen').catch(() => null);
     release();
     lock = given;
@@ -60,7 +60,7 @@ function tickForSteps(): () => void {
     if (!timeline || !before || timeline.start !== before.start || timeline.cursor !== before.cursor + 1)
       return;
     if (!settings().haptics || !canVibrate()) return;
-    // oxlint-disable-next-line compat/compat -- looked for above
+    // oxlint-disable-next-line compat/compat -- checked above
     navigator.vibrate(timeline.steps[before.cursor]?.dice.length ? DIE_TICKS : TICK);
   });
 }

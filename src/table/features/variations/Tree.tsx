@@ -95,7 +95,7 @@ export function Tree(props: TreeProps) {
   const { game, all, drawMoment, onKeyDown } = props;
   const moments = useMemo(() => gameMoments(all), [all]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tree, where it has keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tree if it has keys
     <ul
       className={css.tree}
       role={onKeyDown && 'tree'}

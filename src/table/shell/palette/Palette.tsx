@@ -170,7 +170,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   };
   useEffect(() => {
     const ahead = takeTypedAhead();
-    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the palette came is taken over once
+    // oxlint-disable-next-line react/set-state-in-effect -- takes over early typing once
     if (ahead) type(ahead);
   }, []);
 
