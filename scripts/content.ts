@@ -18,7 +18,6 @@ export function catalogueModule(file: string, runtime: string): string {
   return moduleOf(tree, language, `${unit}/${name}`, runtime);
 }
 
-/** The English catalogue of the same name. */
 const englishOf = (file: string): string => file.replace(/(?<=[\\/]content[\\/])[^\\/]+(?=[\\/])/, 'en');
 
 /** All catalogues of the app, or those of one language. */

@@ -15,7 +15,6 @@ import {
 /** The type of a variable: any text, or what a selector needs. */
 export type Kind = 'text' | 'number' | 'boolean' | 'nullable' | 'date' | readonly string[];
 
-/** A message without variables, or with them. */
 export type Leaf =
   | { readonly text: string }
   | { readonly code: string; readonly args: ReadonlyMap<string, Kind>; readonly isRich: boolean };
@@ -329,7 +328,6 @@ function declared(node: Leaf | Tree, indent: string): string {
     .join('')}${indent}}`;
 }
 
-/** The TypeScript declaration of a catalogue. */
 export function declarationOf(tree: Tree): string {
   const body = declared(tree, '');
   const types = ['Message', 'RichMessage', 'Text'].filter((type) => new RegExp(`\\b${type}\\b`).test(body));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { policyOf } from './security-policy.ts';
 
-/** The page that other sites may show in a frame. */
 export const FRAME_PAGE = 'embed.html';
 
 const FILES = /<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;

@@ -21,7 +21,6 @@ const MOST_HITS = 200_000;
 const SLOW = 1_500_000;
 
 interface Mutation {
-  /** Ids of the mutants to try. */
   readonly wanted: readonly string[];
   /** Ids of the tests in which an earlier process has tried all mutants they reach. */
   readonly through: readonly string[];

@@ -9,7 +9,6 @@ const END = 0x06054b50;
 /** Version 2.0 of the format: compressed by deflate. */
 const VERSION = 20;
 const DEFLATE = 8;
-/** File names are UTF-8. */
 const UTF8 = 0x0800;
 
 /** Little-endian numbers as bytes, from pairs `[value, bytes]`. */

@@ -28,7 +28,6 @@ export class DelayedGame {
     return this.#game;
   }
 
-  /** Adds a row to be shown later. */
   add(row: Row): void {
     this.#unseen.push(row);
     this.#setTimer();

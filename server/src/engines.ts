@@ -104,7 +104,6 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   serialise(line: L): string;
 }
 
-/** The parts that differ from game to game. */
 interface Own<S, A, E> {
   newGame(options: GameOptions): S;
   /** Switches for solo play. */

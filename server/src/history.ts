@@ -78,14 +78,12 @@ export async function withPositionsSince(storage: Storage, { id, n: last }: Game
   return { ...game!, line };
 }
 
-/** What a viewer gets for some rows. */
 interface Missed {
   /** The game from which the viewer continues; sent once, before all entries. */
   readonly base: Game | null;
   readonly entries: readonly Entry[];
   /** The game as the viewer knows it afterwards. */
   readonly reached: Game;
-  /** Number of rows read. */
   readonly cost: number;
 }
 

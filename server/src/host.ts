@@ -104,7 +104,6 @@ export class Host {
     if (storage.name === 'postgres') every(settings.reread ?? REREAD, () => this.#reread());
   }
 
-  /** The games in memory. */
   async #openGames(): Promise<readonly LiveGame[]> {
     const games = await Promise.all([...this.#games.values()].map((game) => game.catch(() => null)));
     return games.filter((game) => game !== null);
@@ -141,7 +140,6 @@ export class Host {
 
   // New games ----------------------------------------------------------------------------------------------------
 
-  /** Creates a game, or returns why it cannot. */
   async create(wish: NewGame): Promise<NewGameAnswer | { readonly error: string }> {
     const rules = rulesOf(wish.game);
     await nextTurn();

@@ -71,7 +71,6 @@ interface Refused {
   readonly refusal?: object;
 }
 
-/** An exception thrown by the rules. */
 class RulesFault extends Error {}
 
 function byRules<T>(task: () => T): T {
@@ -265,7 +264,6 @@ export class LiveGame {
     this.notices.wait();
   }
 
-  /** Sends the latest entries before a number, for the log. */
   async log(client: Client, before: number, spend: (rows: number) => boolean): Promise<void> {
     const { viewer } = client;
     const { page, cost } = await logBefore(this.#host.storage, this.viewers.gameFor(viewer), viewer, before);
@@ -389,7 +387,6 @@ export class LiveGame {
       .catch((error: unknown) => log('warn', 'rows kept', { game: this.#game.id, error: String(error) }));
   }
 
-  /** Reads rows stored by other hosts. */
   async #catchUp(): Promise<void> {
     for await (const rows of slicesOf(this.#host.storage, this.#game.id, { after: this.#game.n }))
       for (const row of rows) this.#follow(row, follow(this.#game, row));

@@ -17,7 +17,6 @@ const HELP = {
 } as const;
 type Name = keyof typeof HELP;
 
-/** Number of recent step times kept for the quantiles. */
 const KEPT_TIMES = 2048;
 
 export class Metrics {

@@ -15,7 +15,6 @@ export interface Client {
   send(text: string): void;
   /** Resolves when sent data is on its way and more may be sent; false: the client has gone. */
   hasRoom(): Promise<boolean>;
-  /** Sends the reason and closes the socket. */
   end(reason: (HostMessage & { type: 'closing' })['reason']): void;
 }
 
@@ -35,7 +34,6 @@ interface Surroundings {
   nextNumber(): number;
 }
 
-/** Presence of a side at one host. */
 interface AtHost {
   readonly presence: 'here' | 'away' | 'gone';
   readonly tabs: readonly string[];
@@ -68,7 +66,6 @@ export class PresenceOfGame {
     this.#clients = clients;
   }
 
-  /** By this host's own sockets. */
   #own(side: Side): AtHost {
     const own = [...this.#clients].filter(({ viewer }) => viewer === side);
     const presence = own.some(({ active }) => active) ? 'here' : own.length ? 'away' : 'gone';

@@ -20,7 +20,6 @@ import {
   type Webhook,
 } from './protocol.ts';
 
-/** A row of the record as it is stored. */
 export interface Row {
   readonly game: string;
   readonly n: number;
@@ -128,7 +127,6 @@ interface Entered {
   readonly talk: number;
 }
 
-/** A position to which the game can go back. */
 interface Position {
   /** The row that led to it. */
   readonly n: number;
@@ -284,7 +282,6 @@ const resultAfter = (game: Game, body: Body, line: readonly Position[]): Result 
   return null;
 };
 
-/** The rest of the game's data after a row. */
 function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonly Position[]): Meta {
   const { meta } = game;
   const result = resultAfter(game, body, line);
@@ -375,7 +372,6 @@ const needsSnapshot = (before: Game, after: Game): boolean =>
   top(after).n < before.opening.position ||
   after.n - before.opening.n >= SNAPSHOT_EVERY;
 
-/** The first row of a game. */
 export const firstRow = (game: Game, body: Body): Row => rowWith(game, body, true);
 
 function rowWith(game: Game, body: Body, hasSnapshot: boolean): Row {

@@ -1,14 +1,11 @@
 /** The storage of records: the interface of SQLite and PostgreSQL, and their common code. */
 import type { Row } from './record.ts';
 
-/** Selects rows of a game. */
 export type RowsFrom =
-  /** Rows after a row. */
   | { readonly after: number }
   /** From the last snapshot on, or from the last that is no later than a row and a time. */
   | { readonly n?: number; readonly at?: number };
 
-/** Selects games. */
 export type Games =
   | { readonly named: readonly string[] }
   /** With a notice (`Row.notice`) that has not been taken since a time. */

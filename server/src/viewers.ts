@@ -40,12 +40,10 @@ export class Viewers {
     this.presence.announce();
   }
 
-  /** The game as a viewer knows it. */
   gameFor(viewer: Viewer): Game {
     return (viewer === 'onlooker' && this.#delayed?.game) || this.#gameNow();
   }
 
-  /** Sends a client the game from which it continues. */
   welcome(client: Client, base: Game): void {
     const { viewer } = client;
     const { build, now } = this.#host;

@@ -22,7 +22,6 @@ async function demoOf(game: GameEntry): Promise<{ default: ComponentType<DemoPro
   return { default: screen.Demo ?? (() => null) };
 }
 
-/** The games that are shown in play. */
 const DEMOS: ReadonlyMap<GameEntry, ComponentType<DemoProps>> = new Map(
   games.flatMap((game) => (game.startScreen.picture ? [[game, lazy(() => demoOf(game))]] : [])),
 );
@@ -74,7 +73,6 @@ interface PlayedProps extends DemoProps {
 
 const Played = ({ part: Demo, moves }: PlayedProps) => <Demo moves={moves} />;
 
-/** True while any part of the scene is on the screen. */
 function useOnScreen() {
   const scene = useRef<HTMLDivElement>(null);
   const [onScreen, setOnScreen] = useState(true);

@@ -86,7 +86,6 @@ function PlayCards({ game }: { readonly game: GameEntry }) {
 interface PlayCardProps {
   readonly game: GameEntry;
   readonly seats: QuickSeats | null;
-  /** The game that is offered first. */
   readonly primary: boolean;
 }
 
@@ -116,7 +115,6 @@ function useAsked(): boolean {
 
 const asked = { useOpen: useAsked, close: () => useUi.setState({ rule: null, dialog: null }) };
 
-/** The reading dialogs of each game, loaded on demand. */
 const READING: ReadonlyMap<GameEntry, ComponentType> = new Map(
   games.map((game) => [game, later(() => withGame(import('./StartReading.tsx'), game.meta.id), asked)]),
 );

@@ -2,7 +2,6 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface SuspenseSlotProps<Props> {
   readonly part: ComponentType<Props>;
-  /** Shown until the part has loaded. */
   readonly meanwhile?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ const KEY = 'chosen-game';
 
 const byId = (id: string | null): GameEntry | undefined => games.find(({ meta }) => meta.id === id);
 
-/** The game chosen last; by default the first. */
 export function rememberedGame(): GameEntry {
   try {
     return byId(localStorage.getItem(KEY)) ?? games[0]!;

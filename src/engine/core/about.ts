@@ -29,7 +29,6 @@ export const cleanPlayerName = (text: string): string =>
 export const AIDS = ['advice', 'threats', 'odds'] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** What is known about a game besides its steps. */
 export interface About<Action> {
   /** Identifies the game; its copies share the id. Absent outside the table. */
   readonly id?: string;

@@ -1,6 +1,5 @@
 import { draw, type Dice, type RandomState } from './random.ts';
 
-/** A writable copy of a type. */
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A position being built: a shallow copy of the previous one; parts are replaced, never changed in place. */
@@ -44,12 +43,10 @@ export const pushDecision = <Decision>({ state }: Deciding<Decision>, decision: 
   state.decisions = [...state.decisions, decision];
 };
 
-/** Removes the current decision once it has been made. */
 export const popDecision = ({ state }: Deciding<unknown>): void => {
   state.decisions = state.decisions.slice(0, -1);
 };
 
-/** Replaces the current decision. */
 export const changeDecision = <Decision>({ state }: Deciding<Decision>, decision: Decision): void => {
   state.decisions = [...state.decisions.slice(0, -1), decision];
 };

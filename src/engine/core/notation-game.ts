@@ -21,7 +21,6 @@ export type Forms<State, Action extends NotationAction> = {
   readonly [Type in Action['type']]: Form<State, Extract<Action, { readonly type: Type }>>;
 };
 
-/** For actions without parameters. */
 export const BARE = { write: () => '', read: () => ({}) };
 
 /** Results of a step and its dice, written for the reader: those before the dice, and those after. */

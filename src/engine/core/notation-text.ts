@@ -32,7 +32,6 @@ const MESSAGES = {
 } as const;
 export type NotationKey = keyof typeof MESSAGES;
 
-/** What may be expected at a point of the text. */
 const WANTED = {
   hex: 'A hex (CCRR)',
   space: 'A space',
@@ -200,7 +199,6 @@ export const oneOf = <T extends string>(word: Word, words: readonly T[], what: W
 export const readNumber = (word: Word): number =>
   /^-?\d{1,10}$/.test(word.text) ? Number(word.text) : expected(word, 'number');
 
-/** Splits `key=value`. */
 export function pair(word: Word): [key: Word, value: Word] {
   const at = word.text.indexOf('=');
   if (at < 1) return expected(word, 'field');

@@ -12,7 +12,6 @@ const int32 = whole(-(2 ** 31), 2 ** 31 - 1);
 /** The state of a dice generator. */
 export const generator = v.pipe(v.array(int32), v.length(4));
 
-/** A generator, or none. */
 export const generatorOrNone = v.union([generator, v.strictTuple([])]);
 
 /** Switches missing from a file are off. */

@@ -38,9 +38,7 @@ export type Restored<Line, S> =
 
 /** How far the actions of another edition can be carried out under today's rules, legal or not. */
 export interface Followed<State, Action> {
-  /** The position after the actions that could be followed. */
   readonly state: State;
-  /** The actions that could be followed. */
   readonly actions: readonly RecordedAction<Action>[];
   /** How many of them, counted from the first, are legal today without a gap. */
   readonly legal: number;
@@ -94,7 +92,6 @@ export interface Recorded<
 > extends Replayed<State, Action, Event, Barrier, Options> {
   /** Identifies the records of the game. */
   readonly format: string;
-  /** English name of the game. */
   readonly title: string;
   /** Version of the record form written today; records with variations have the next one. */
   readonly version: number;

@@ -1,6 +1,5 @@
-/** Actions as they are recorded. */
+/** Actions as they are recorded, and the editions by which they were played. */
 
-/** An action with the dice rolled for it. */
 export interface RecordedAction<Action> {
   readonly action: Action;
   readonly dice: readonly number[];

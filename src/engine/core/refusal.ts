@@ -10,7 +10,6 @@ export interface Refusal<Rule extends string = string> {
   /** The message and its values, from which another language builds its own text. */
   readonly key: string;
   readonly params: RefusalParams;
-  /** The message in English. */
   readonly text: string;
   /** Places to highlight. */
   readonly places: readonly Place[];

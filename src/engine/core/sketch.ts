@@ -1,4 +1,3 @@
-/** The part of the rules that a sketch uses. */
 type Apply<State, Action> = (
   state: State,
   action: Action,

@@ -59,11 +59,9 @@ export function timelineFor<State, Action, Event, Reason extends Refusal, Barrie
     return cursor;
   }
 
-  /** Goes back to the start of the present phase. */
   const restartPhase = (line: GameLine, free = false): GameLine =>
     undoTo(line, startOf(line, game.phaseMark), free);
 
-  /** Goes back to the start of the present player's turn. */
   const restartTurn = (line: GameLine, free = false): GameLine =>
     undoTo(line, startOf(line, game.turnMark), free);
 

@@ -1,12 +1,10 @@
 import type { About } from './about.ts';
 import { NO_GENERATOR, type RandomState } from './random.ts';
 
-/** A played action with its results. */
 export interface Step<State, Action, Event, Barrier extends string = string> {
   readonly action: Action;
   readonly dice: readonly number[];
   readonly events: readonly Event[];
-  /** The position afterwards. */
   readonly state: State;
   /** Why the step can never be taken back; null when it can. */
   readonly barrier: Barrier | null;
@@ -23,7 +21,6 @@ export interface Timeline<State, Action, Event, Barrier extends string = string>
 }
 
 type Line = Timeline<unknown, unknown, unknown>;
-/** The part of a time line that holds positions. */
 interface Positions<State> {
   readonly start: State;
   readonly steps: readonly { readonly state: State }[];
@@ -58,10 +55,8 @@ export function barrierBefore<Barrier extends string>(
   return limit > 0 && cursor < limit ? line.steps[limit - 1]!.barrier : null;
 }
 
-/** True when a step may be taken back. */
 export const canUndo = (line: Line, free = false): boolean => line.cursor > undoLimit(line, free);
 
-/** True when a step has been taken back. */
 export const canRedo = (line: Line): boolean => line.cursor < line.steps.length;
 
 /** Goes back or forward to a step, as far as that is allowed. */
@@ -70,7 +65,6 @@ export function undoTo<L extends Line>(line: L, cursor: number, free = false): L
   return { ...line, cursor: to };
 }
 
-/** Takes back the latest step if that is allowed. */
 export const undo = <L extends Line>(line: L, free = false): L => undoTo(line, line.cursor - 1, free);
 
 /** Repeats the next step if one was taken back. */

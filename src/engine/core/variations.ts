@@ -42,7 +42,6 @@ export const isStep = <Action>(moment: Moment<Action>): moment is VariationStep<
 export const gameMoment = <Action>(all: Variations<Action>, at: number): number =>
   all.findIndex((moment) => !isStep(moment) && moment.at === at);
 
-/** Indices of the steps that follow a moment. */
 export const stepsAfter = <Action>(all: Variations<Action>, index: number): number[] =>
   index < 0 ? [] : all.flatMap((moment, i) => (isStep(moment) && moment.after === index ? [i] : []));
 
@@ -133,7 +132,6 @@ export function withMain<Action>(
   return { all: result, index: places.get(index)! };
 }
 
-/** The list with new notes at a moment. */
 export function withNotes<Action>(
   all: Variations<Action>,
   index: number,

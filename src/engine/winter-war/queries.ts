@@ -19,7 +19,6 @@ export function placements(state: State, unit: UnitId): Hex[] {
   return state.phase === 'reinforcement' ? arrivalHexes(state, unit) : [];
 }
 
-/** Per hex: 1 in the side's present ZOC. */
 export const zoneOfControl = (state: State, side: Side): Uint8Array => factsOf(state).zone(side);
 
 /** The supply path of every unit, the loads of the cities, and the reasons for isolation. */
@@ -28,7 +27,6 @@ export const supply = (state: State, side: Side): SupplyReport => supplyReport(s
 /** By unit: isolation of a side's units as in the supply report, 0 for all others. */
 export const isolation = (state: State, side: Side): Uint8Array => isolationNow(state, side);
 
-/** Units that may or must retreat now. */
 export function retreaters(state: State): UnitId[] {
   const decision = state.decisions.at(-1);
   if (decision) return decision.kind === 'retreat' || decision.kind === 'withdraw' ? [...decision.units] : [];

@@ -48,7 +48,6 @@ function step(to: number): void {
   history.go(to - at);
 }
 
-/** Adjusts the history to what is open. */
 function settle(): void {
   settling = false;
   if (heading !== null) return;

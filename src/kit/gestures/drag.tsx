@@ -12,7 +12,6 @@ const ASK_MS = 600;
 /** How long the pointer stays at the edge before the map pans, in ms: coming from a tray it only crosses the edge. */
 const RIM_MS = 250;
 
-/** A pointer in the window. */
 export interface PointerAt {
   readonly x: number;
   readonly y: number;
@@ -20,7 +19,6 @@ export interface PointerAt {
   readonly finger: boolean;
 }
 
-/** Handlers of a drag. */
 export interface DragHandlers<T> {
   /** The thing that a press on this element, at this point, would drag; null for nothing. */
   itemAt(pressed: Element, at?: PointerAt): T | null;

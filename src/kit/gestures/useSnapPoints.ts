@@ -60,7 +60,6 @@ interface Drag {
   isSwipe: boolean;
   readonly height: number;
   heights: readonly number[] | null;
-  /** The latest positions of the finger. */
   trace: readonly { readonly at: number; readonly y: number }[];
 }
 

@@ -18,7 +18,6 @@ export interface RichMessage<Names extends string, Selects extends object = obje
   parts(args: Readonly<Record<Names, Text | Part | Sentence> & Selects>): Sentence;
 }
 
-/** A message with variables. */
 export interface Message<Names extends string, Selects extends object = object> extends RichMessage<
   Names,
   Selects
@@ -48,13 +47,11 @@ export function formatters(language: string) {
   const numbers = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
   const plurals = new Intl.PluralRules(language);
 
-  /** Creates a message from its pattern. */
   const m = (pattern: (args: Args) => Pieces) =>
     Object.assign((args: Args = {}) => flat(pattern(args)).join(''), {
       parts: (args: Args = {}) => flat(pattern(args)),
     });
 
-  /** Formats the value of a variable. */
   const n = (value: unknown): unknown =>
     typeof value === 'number' ? numbers.format(value) : typeof value === 'string' ? isolate(value) : value;
 

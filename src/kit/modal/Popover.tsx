@@ -50,7 +50,6 @@ export const useClosePopover = (): (() => void) => use(Close);
 
 interface PopoverProps {
   readonly label: string;
-  /** Content of the button. */
   readonly button: ReactNode;
   readonly buttonLabel?: string;
   readonly className?: string | undefined;

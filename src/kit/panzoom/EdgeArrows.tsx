@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import css from './EdgeArrows.module.css';
 import type { MapHandle } from './handle.ts';
 
-/** The edges of a window. */
-
 export type Edge = 'north' | 'south' | 'west' | 'east';
 
 interface Beyond {

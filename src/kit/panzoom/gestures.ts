@@ -3,14 +3,12 @@ import { pinned, type Transform } from './transform.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The map to be panned and zoomed. */
 interface Target {
   now(): Transform;
   /** The least and the greatest scale. */
   scales(): readonly [least: number, most: number];
   /** The transform requested by a gesture; it may be limited when shown. */
   move(to: Transform): void;
-  /** Called when the gesture is over. */
   end(): void;
 }
 
@@ -52,13 +50,11 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Suppresses the click at the end of a drag. */
 function swallowNextClick(): void {
   addEventListener('click', swallow, { capture: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
-/** Follows the gestures on an element until it is stopped. */
 export function followGestures(element: HTMLElement, target: Target): Gestures {
   let wheel: Grip | null = null;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +63,6 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
   let lastTouch = -Infinity;
   /** Time when two fingers came down that have not moved since; null otherwise. */
   let twoSince: number | null = null;
-  /** Where the fingers came down. */
   let downAt: readonly Point[] = [];
 
   const active = (): boolean => wheel !== null || mouse !== null || fingers.size > 0;

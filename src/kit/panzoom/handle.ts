@@ -16,7 +16,6 @@ export interface MapHandle {
   panBy(dx: number, dy: number): void;
   /** The present view, or the one at the end of an animation; null for the whole map. */
   viewport(): Viewport | null;
-  /** Restores a view at once. */
   restoreViewport(viewport: Viewport): void;
   /** The visible part of the map, in map units. */
   window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

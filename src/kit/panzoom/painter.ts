@@ -52,7 +52,6 @@ const inMotion = ({ k, x, y }: Transform, drawn: number): string => matrix(drawn
 /** @param world returns the element with the drawing; undefined before it is mounted. */
 export function painter(world: () => HTMLElement | undefined): Painter {
   let current: Transform = IDENTITY;
-  /** The scale at which the layers were painted. */
   let drawn = 1;
   let level: ZoomLevel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

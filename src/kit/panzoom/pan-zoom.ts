@@ -48,7 +48,6 @@ function glider(): Glider {
   };
 }
 
-/** A window showing a map. */
 export interface PanZoom extends MapHandle {
   /** The point of the map at the centre of the view. */
   middle(): [number, number];

@@ -25,7 +25,6 @@ export function wholeView(extent: MapExtent, size: Size): Viewport {
 export const readableScale = (extent: MapExtent, [width]: Size): number =>
   width < SMALL_WIDTH ? extent.readableSmall : extent.readable;
 
-/** Limits a scale to those of the map. */
 export const withinScales = (extent: MapExtent, size: Size, k: number): number =>
   Math.min(extent.closest, Math.max(fitScale(extent, size), k));
 

@@ -17,9 +17,7 @@ interface Layout extends DBSchema {
 type Mode = 'readonly' | 'readwrite';
 type Transaction = Pick<IDBPTransaction<Layout, ['games'], Mode>, 'abort' | 'done'>;
 
-/** The object store within a read transaction. */
 export type StoreReader = Pick<IDBPObjectStore<Layout, ['games'], 'games', Mode>, 'get' | 'getAll'>;
-/** The object store within a write transaction. */
 export type StoreWriter = IDBPObjectStore<Layout, ['games'], 'games', 'readwrite'>;
 
 /** The most time for one transaction, in milliseconds. */

@@ -56,7 +56,6 @@ interface OnOffProps {
   readonly label: string;
   readonly hint: string;
   readonly on: boolean;
-  /** Cannot be changed now. */
   readonly fixed?: boolean;
   onChange(on: boolean): void;
 }

@@ -7,7 +7,6 @@ export type Side = 'soviet' | 'finn';
 export const FRONTS = ['LAP', 'LAD', 'KAR'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Builds a record with a value for each front. */
 export const byFront = <T>(value: (front: Front) => T): Record<Front, T> =>
   Object.fromEntries(FRONTS.map((front) => [front, value(front)])) as Record<Front, T>;
 
@@ -59,7 +58,6 @@ export const HELSINKI = spaceOf('HEL');
 export const FIRST_ICE_TURN = 7;
 
 export interface Board {
-  /** Spaces in play. */
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];
   /** Spaces connected by road or rail; with `ice` also across the frozen gulf. */
@@ -96,6 +94,5 @@ const LEAN = boardWith(
   ],
 );
 
-/** The map in play. */
 export const boardOf = ({ leanIsthmus }: { readonly leanIsthmus: boolean }): Board =>
   leanIsthmus ? LEAN : FULL;

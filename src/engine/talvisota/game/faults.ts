@@ -17,7 +17,6 @@ import {
 import { JANUARY, SLOTS } from '../units/strategies.ts';
 import type { Decision, PhaseName, State } from '../state/state.ts';
 
-/** Decisions made during a combat. */
 const IN_COMBAT: readonly Decision['kind'][] = [
   'employ',
   'mannerheim',

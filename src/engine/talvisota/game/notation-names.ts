@@ -66,7 +66,6 @@ function readCounts(word: Word, kinds: readonly string[]): Record<string, number
 export const readSoviets = (word: Word): SovietForce => soviets(readCounts(word, SOVIET_UNITS));
 export const readFinns = (word: Word): FinnishForce => finns(readCounts(word, FINNISH_UNITS));
 
-/** Units of both sides in one word. */
 export function readBoth(word: Word): { readonly soviet: SovietForce; readonly finn: FinnishForce } {
   const counts = readCounts(word, [...SOVIET_UNITS, ...FINNISH_UNITS]);
   const part = (kinds: readonly string[]) =>
@@ -74,7 +73,6 @@ export function readBoth(word: Word): { readonly soviet: SovietForce; readonly f
   return { soviet: soviets(part(SOVIET_UNITS)), finn: finns(part(FINNISH_UNITS)) };
 }
 
-/** Units of both sides in one word. */
 export const writeBoth = (soviet: SovietForce, finn: FinnishForce): string =>
   writeForce({ ...soviet, ...finn } as SovietForce);
 

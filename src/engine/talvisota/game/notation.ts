@@ -133,7 +133,6 @@ function writeFields(state: State): string[] {
   return fields;
 }
 
-/** Two numbers with a colon between them. */
 function readTwo(word: Word): readonly [number, number] {
   const [one, other, ...more] = split(word, ':');
   if (!other || more.length) return refuseAt(word, 'expected', { what: 'number', found: word.text });

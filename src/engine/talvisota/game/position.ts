@@ -24,7 +24,6 @@ export interface PositionSpec {
   readonly turn: number;
   /** Default: the movement phase. */
   readonly phase?: PhaseName;
-  /** Soviet units on the map. */
   readonly map?: Readonly<Record<string, Partial<SovietForce>>>;
   readonly boxes?: Readonly<Partial<Record<Front, Partial<SovietForce>>>>;
   readonly markers?: readonly string[];

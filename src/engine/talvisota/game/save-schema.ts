@@ -250,5 +250,4 @@ export const saveSchema = recordSchema(VERSION, {
   position: stateSchema,
 });
 
-/** Lines tried from moments of a game. */
 export const variations = variationsSchema(action, MOST_DICE, space);

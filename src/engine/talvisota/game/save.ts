@@ -11,7 +11,6 @@ export type { SaveError } from '#engine/core/record.ts';
 /** The player of each side; the engine stores the names without interpreting them. */
 export type Seats = SeatsOf<Side, string>;
 
-/** A game read from a file, or the refusal. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
 /**

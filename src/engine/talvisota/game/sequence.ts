@@ -25,11 +25,9 @@ interface PhaseRule {
   readonly secret?: true;
   /** False when there is nothing to choose: the phase is skipped. */
   hasChoice(state: State): boolean;
-  /** Runs when the phase begins. */
   enter?(draft: Draft): void;
   /** Why the phase may not end yet, or null. */
   mayEnd?(state: State): Refusal | null;
-  /** Runs when the phase ends. */
   leave?(draft: Draft): void;
   readonly next: PhaseName;
 }
@@ -196,7 +194,6 @@ export function decider(state: State): Side {
   return state.decisions.at(-1)?.side ?? PHASES[state.phase].decider;
 }
 
-/** The kinds of action possible now. */
 export function openActions(state: State): readonly ActionType[] {
   const decision = state.decisions.at(-1);
   return decision ? DECISION_ACTIONS[decision.kind] : PHASES[state.phase].actions;

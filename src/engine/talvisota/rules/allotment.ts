@@ -123,7 +123,6 @@ export function applyCommit(draft: Draft, { slot, from, units, supports }: Commi
   setSovietPlan(draft, slot, size(units) ? { ...plan, from, units, supports } : plan);
 }
 
-/** Every selection of at most `most` items. */
 function* selections<T>(items: readonly T[], most: number): Generator<T[]> {
   yield [];
   if (most === 0) return;

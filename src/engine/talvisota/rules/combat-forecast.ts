@@ -15,7 +15,6 @@ import type { Encounter } from './strength.ts';
 /** How losses are chosen: the weakest first, or by each side for its best chance of the space. */
 export type LossPolicy = 'weakest' | 'best';
 
-/** A possible end of an attack. */
 export interface AttackEnd {
   readonly won: boolean;
   readonly probability: number;
@@ -72,7 +71,6 @@ function mix(faces: readonly Branch[]): Branch {
   return { success, ends };
 }
 
-/** The best of several branches for a side. */
 const bestOf = (branches: Iterable<Branch>, better: (a: number, b: number) => boolean): Branch => {
   let best: Branch | null = null;
   for (const branch of branches) if (!best || better(branch.success, best.success)) best = branch;

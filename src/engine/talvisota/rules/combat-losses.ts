@@ -30,7 +30,6 @@ import { soloLosses } from './solo.ts';
 
 type LoseAction = ActionOf<'lose'>;
 
-/** The force that must take losses now. */
 const losing = (state: State): SovietForce | FinnishForce =>
   state.decisions.at(-1)!.side === 'soviet' ? state.combat!.units : finnsIn(state);
 

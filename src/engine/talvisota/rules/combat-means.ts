@@ -13,7 +13,6 @@ import { attacker, finnsIn } from './encounter.ts';
 type EmployAction = ActionOf<'employ'>;
 type MannerheimAction = ActionOf<'mannerheim'>;
 
-/** The ways to use Meretskov, Timoshenko and the artillery. */
 export function employments(state: State): Employment[] {
   const { supports, strategy } = attacker(state);
   const artillery = supports.includes('ART');

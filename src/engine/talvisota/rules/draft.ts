@@ -86,7 +86,6 @@ export const removeUsed = (draft: Draft, space: Space, units: SovietForce): void
   setSoviet(draft, { used: withAt(used, space, minus(used[space]!, units)) });
 };
 
-/** Places a Possession marker, or removes it. */
 export function setMarker(draft: Draft, space: Space, on: boolean): void {
   const held = isSoviet(draft.state, space);
   const others = draft.state.soviet.markers.filter((marked) => marked !== space);

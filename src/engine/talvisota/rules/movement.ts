@@ -100,7 +100,6 @@ export function* moveActions(state: State): Generator<EnterAction | MarchAction>
   }
 }
 
-/** Markers that can be placed or removed. */
 export function* markActions(state: State): Generator<MarkAction> {
   for (const space of boardOf(state.options).spaces)
     for (const on of [true, false])

@@ -22,7 +22,6 @@ import {
 type PlanAction = ActionOf<'plan'>;
 type PostAction = ActionOf<'post'>;
 
-/** The side that is planning. */
 const planner = ({ phase }: State): Side => (phase === 'soviet-plans' ? 'soviet' : 'finn');
 
 export const emptySovietPlan = (strategy: SovietStrategy | null): SovietPlan => ({

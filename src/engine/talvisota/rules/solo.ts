@@ -86,7 +86,6 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
 export const drawsBy = ({ bestOfThree, bestOfEight, bestOfTwelve }: Options): number =>
   bestOfTwelve ? MOST_DRAWS : bestOfEight ? 8 : bestOfThree ? 3 : 1;
 
-/** An attack when its combat is opened. */
 export interface OpenedAttack {
   readonly strategy: SovietStrategy;
   readonly units: SovietForce;

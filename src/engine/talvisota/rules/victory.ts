@@ -16,7 +16,6 @@ export interface Score {
   readonly outcome: Outcome | null;
 }
 
-/** The standing of a game, from what both sides see. */
 export function score(state: State): Score {
   const { morale, outcome } = state;
   const now = judgeTurn({ morale, turn: state.turn });

@@ -78,7 +78,6 @@ export type GameEvent =
       roller: Side;
       column: number;
       die: number;
-      /** The die as read in the table. */
       face: number;
       sovietLosses: number;
       finnishLosses: number;

@@ -87,5 +87,4 @@ export const CHAPTERS = {
 export type ChapterId = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterId][number];
 
-/** Every paragraph, in reading order. */
 export const RULE_IDS: readonly RuleId[] = Object.values(CHAPTERS).flat();

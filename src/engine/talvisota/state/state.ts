@@ -47,7 +47,6 @@ export interface SovietPlan {
   readonly units: SovietForce;
   readonly supports: readonly SovietSupport[];
   readonly target: Space | null;
-  /** The Finnish box that answers. */
   readonly answer: Slot | null;
 }
 
@@ -108,7 +107,6 @@ export interface RoundResult {
   readonly retreat: Side | null;
 }
 
-/** The current combat. */
 export interface Combat {
   readonly slot: Slot;
   readonly answer: Slot | null;
@@ -120,7 +118,6 @@ export interface Combat {
   readonly round: 1 | 2;
   /** Number of units at the start of this attack. */
   readonly began: number;
-  /** The units left of the force. */
   readonly units: SovietForce;
   /** SCT in place that join the fight. */
   readonly scouts: number;

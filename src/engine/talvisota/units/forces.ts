@@ -31,7 +31,6 @@ export const CORPS = 3;
 /** The most units in a force (1.1). */
 export const MOST_UNITS = 6;
 
-/** The number of units. */
 export const size = (force: Readonly<Record<string, number>>): number => {
   let all = 0;
   for (const unit in force) all += force[unit]!;

@@ -71,7 +71,6 @@ export interface FinnishPlanLimits {
   readonly units: number;
   readonly environment: number;
   readonly supports: number;
-  /** Has an Entrenchment counter. */
   readonly entrenched: boolean;
 }
 
@@ -89,12 +88,10 @@ export type SovietSupport = (typeof SOVIET_SUPPORTS)[number];
 export const COMMANDERS: readonly SovietSupport[] = ['MER', 'TIMO'];
 /** Supports that arrive in Jan I (2.2). */
 const LATE_SUPPORTS: readonly SovietSupport[] = ['T34', 'MER', 'TIMO'];
-/** The turn of the January arrivals: Jan I. */
 export const JANUARY = 3;
 /** The first turn after the January limits: Feb I (N13). */
 export const FEBRUARY = 5;
 
-/** Supports available in a turn. */
 export const supportsIn = (turn: number): readonly SovietSupport[] =>
   SOVIET_SUPPORTS.filter((support) => turn >= JANUARY || !LATE_SUPPORTS.includes(support));
 

@@ -29,7 +29,6 @@ export const COUNTRY_CODES = { none: 0, finland: 1, ussr: 2, sweden: 3, norway: 
 export type CountryName = keyof typeof COUNTRY_CODES;
 const COUNTRY_NAMES = Object.keys(COUNTRY_CODES) as CountryName[];
 
-/** Bits of `hexsideFlags`. */
 export const HEXSIDE = { river: 1, lake: 2, road: 4, rail: 8, frontier: 16, blocked: 32 } as const;
 const HEXSIDE_KINDS = Object.keys(HEXSIDE) as (keyof typeof HEXSIDE)[];
 
@@ -158,7 +157,6 @@ export const southOfRowA = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (r
 export const FIRST_ICE_TURN = 8;
 export const LAST_ICE_TURN = 12;
 
-/** The name of a hex's city or town, if it has one. */
 export const placeNameOf = (hex: Hex): string | undefined =>
   places.filter((p) => p.hex === hex && p.kind !== 'fortification').sort((a, b) => a.rank - b.rank)[0]?.name;
 

@@ -56,7 +56,6 @@ import { PHASES } from './sequence.ts';
 type Fault = Refusal | null | false | 0 | undefined;
 type Judge = (state: State) => readonly Fault[];
 
-/** Phases of a Player-Turn in order. */
 const ORDER = Object.keys(PHASES) as PhaseName[];
 const from = (first: PhaseName, { phase }: State): boolean =>
   phase !== 'over' && phase !== 'interphase' && ORDER.indexOf(phase) >= ORDER.indexOf(first);

@@ -19,7 +19,6 @@ import {
   unitWith,
 } from '../state/state.ts';
 
-/** A unit of a hand-written position. */
 export interface UnitSpec {
   /** "20-12-2", as printed. */
   readonly type: string;
@@ -109,7 +108,6 @@ export function positionFrom(spec: PositionSpec): State {
   return state;
 }
 
-/** The properties of one object that differ from another's. */
 const differing = <T extends object>(one: T, other: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(one).filter(([key, value]) => !same(value, other[key as keyof T])),

@@ -130,7 +130,6 @@ const lossPoints = whole(0, 20);
 const column = whole(1, COLUMNS);
 const row = whole(1, ROWS);
 
-/** How a short game is scored. */
 const goal = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
   area: v.nullable(
@@ -279,7 +278,6 @@ export const LATER_FORMS = {
 
 export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts, LATER_FORMS.newest)]);
 
-/** Lines tried from moments of a game. */
 export const variations = variationsSchema<Action>(
   action as v.GenericSchema<unknown, Action>,
   parts.mostDice,

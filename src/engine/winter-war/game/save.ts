@@ -145,7 +145,6 @@ function cleared(state: State, action: Action, displaced: readonly Displaced[]):
   }, state);
 }
 
-/** Displaced units after an action. */
 function displacedAfter(state: State, action: Action, before: readonly Displaced[]): readonly Displaced[] {
   const moved = unitsOf(action);
   const after = before.flatMap(({ unit, recorded }): Displaced[] => {
@@ -270,7 +269,6 @@ function* follow(
 
 export type { SaveError } from '#engine/core/record.ts';
 
-/** A game read from a file, or the refusal. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
 /**

@@ -41,11 +41,9 @@ interface PhaseRule {
   readonly actions: readonly ActionType[];
   /** False when there is nothing to choose: the phase is skipped. */
   hasChoice(state: State): boolean;
-  /** Runs when the phase begins. */
   enter?(draft: Draft): void;
   /** Why the phase may not end yet, or null. */
   mayEnd?(state: State): Refusal | null;
-  /** Runs when the phase ends. */
   leave?(draft: Draft): void;
   /** The next phase of the same Player-Turn; absent for the last. */
   readonly next?: PhaseName;
@@ -186,14 +184,12 @@ const SWITCH_OF: Readonly<Partial<Record<ActionType, OptionKey>>> = {
 const switchedOn = ({ options }: State, type: ActionType): boolean =>
   SWITCH_OF[type] === undefined || options[SWITCH_OF[type]];
 
-/** True when this kind of action is possible now. */
 export function isOpen(state: State, type: ActionType): boolean {
   const decision = state.decisions.at(-1);
   if (decision) return DECISION_ACTIONS[decision.kind].includes(type);
   return PHASES[state.phase].actions.includes(type) && switchedOn(state, type);
 }
 
-/** The kinds of action possible now. */
 export const openActions = (state: State): readonly ActionType[] => {
   const decision = state.decisions.at(-1);
   if (decision) return DECISION_ACTIONS[decision.kind];

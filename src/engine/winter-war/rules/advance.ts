@@ -37,7 +37,6 @@ export function advanceHexes(state: State, unit: UnitId): Hex[] {
   return state.combat.vacated.filter((hex) => !stepProblem(state, unit, hex));
 }
 
-/** Units that may advance now. */
 export function advancers(state: State): UnitId[] {
   const decision = state.decisions.at(-1);
   if (decision)

@@ -51,7 +51,6 @@ export function canStrike(state: State, unit: UnitId, hex: Hex): boolean {
   return false;
 }
 
-/** The hexes that a unit could attack now. */
 export function targetsOf(state: State, unit: UnitId): Hex[] {
   const from = state.units[unit]!.at;
   const found: Hex[] = [];
@@ -63,7 +62,6 @@ export function targetsOf(state: State, unit: UnitId): Hex[] {
   return found;
 }
 
-/** True when any unit could attack now. */
 export const anyAttack = (state: State): boolean =>
   state.units.some((_, unit) => mayAttack(state, unit) && targetsOf(state, unit).length > 0);
 

@@ -115,7 +115,6 @@ export function setSupply(draft: Draft, judged: readonly UnitState[]): void {
   draft.state.units = judged.slice();
 }
 
-/** Removes the marks of a Player-Turn at its end. */
 export function clearMarks(draft: Draft): void {
   draft.state.units.forEach(({ marks }, id) => {
     if (marks & ~LASTING_MARKS) setUnit(draft, id, { marks: marks & LASTING_MARKS });

@@ -66,7 +66,6 @@ export class Facts {
     });
   }
 
-  /** The reach of the Soviet HQs. */
   network(): SupplyNetwork {
     return (this.#carried.network ??= supplyNetwork(this.#supplyContext(), this.zone('finn')));
   }
@@ -81,7 +80,6 @@ export class Facts {
     return supplyContext(state, state.units, this.occupancy, overloadLasts(state) ? state.units : undefined);
   }
 
-  /** The facts computed so far. */
   get known(): Readonly<Carried> {
     return this.#carried;
   }

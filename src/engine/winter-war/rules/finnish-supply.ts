@@ -38,7 +38,6 @@ const FOUND = { nothing: 0, home: 1, cut: 2 } as const;
 const NOBODY = new Uint8Array(UNIT_COUNT);
 const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
 
-/** True when a Finnish or Allied unit is outside Finland. */
 export function anyAbroad(units: readonly UnitState[]): boolean {
   for (const id of FINNS) if (abroad(id, units[id]!)) return true;
   return false;

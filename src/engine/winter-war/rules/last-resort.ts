@@ -18,7 +18,6 @@ import {
 import type { Hex } from '../board/grid.ts';
 import type { AttackPlan } from './odds.ts';
 
-/** A possible next attack. */
 interface Choice {
   readonly party: number;
   readonly targets: number;

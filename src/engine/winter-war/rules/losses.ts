@@ -67,7 +67,6 @@ function* worthAtLeast(units: readonly UnitId[], points: number): Generator<Unit
   for (const more of worthAtLeast(others, points - ATTACK[first]!)) yield [first, ...more];
 }
 
-/** All selections of `count` units. */
 function* soMany(units: readonly UnitId[], count: number): Generator<UnitId[]> {
   const [first, ...others] = units;
   if (count === 0) yield [];

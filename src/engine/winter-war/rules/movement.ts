@@ -30,7 +30,6 @@ type MoveAction = Action & { readonly type: 'move' };
 
 const MOVING: readonly PhaseName[] = ['movement', 'exploitation'];
 
-/** What limits a unit's move in this phase. */
 export function moverOf(state: State, unit: UnitId): Mover {
   const { at: from, marks } = state.units[unit]!;
   const exploits = state.phase === 'exploitation';
@@ -46,7 +45,6 @@ export function moverOf(state: State, unit: UnitId): Mover {
   };
 }
 
-/** True when the unit may still move in this phase. */
 export function mayMove(state: State, unit: UnitId): boolean {
   const { at, marks } = state.units[unit]!;
   if (at < 0 || counter(unit).side !== state.phasing) return false;
@@ -161,14 +159,12 @@ function openEnds(unit: UnitId, { ends }: MoveList, full: Uint8Array): Int16Arra
   return count === ends.length ? ends : openHexes.slice(0, count);
 }
 
-/** True when a unit has a legal move. */
 export function canMove(state: State, unit: UnitId): boolean {
   if (!mayMove(state, unit)) return false;
   const { ends } = moveList(state, unit, moveBookOf(factsOf(state).field()));
   return ends.some((hex) => mayEndIn(state, unit, hex));
 }
 
-/** The legal moves of one unit. */
 export interface UnitMoves {
   readonly unit: UnitId;
   /** The destinations of its legal moves, the nearest first. */

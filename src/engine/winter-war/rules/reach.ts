@@ -12,7 +12,6 @@ export interface MoveField {
   readonly rail: Uint8Array;
 }
 
-/** Limits of one unit. */
 export interface Mover {
   readonly from: Hex;
   /** Movement Allowance in MP. */

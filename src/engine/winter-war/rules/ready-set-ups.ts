@@ -43,7 +43,6 @@ const KEPT_BACK: Partial<Record<UnitTypeName, number>> = {
   rifleDivision: 1,
 };
 
-/** The units that a ready set-up puts on the map. */
 function placed({ phasing, options }: State): UnitId[] {
   const units = initialForces(phasing, options);
   if (!options.earlierStart) return units;
@@ -54,7 +53,6 @@ function placed({ phasing, options }: State): UnitId[] {
   });
 }
 
-/** Historical hexes of each unit type. */
 const historicalHexes = ({ phasing }: State): Map<UnitTypeName, string[]> =>
   new Map(
     Object.entries(HISTORICAL[phasing]).map(([type, hexes]) => [type as UnitTypeName, hexes.split(' ')]),

@@ -39,7 +39,6 @@ export function waiting(state: State, side: Side): UnitId[] {
 const justArrived = (state: State, unit: UnitId): boolean =>
   (state.units[unit]!.marks & MARK.arrived) !== 0 && state.units[unit]!.at >= 0;
 
-/** Cities at which a side's reinforcements could arrive. */
 export const arrivalCities = (side: Side): readonly Hex[] => (side === 'soviet' ? CITIES : FINNISH_CITIES);
 
 /** Why a due unit may not arrive at a hex, or null (Reinforcement, R1). */
@@ -112,7 +111,6 @@ export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal 
   return checkCity(state, unit, hex);
 }
 
-/** Cities at which a due unit may arrive now. */
 export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
   arrivalCities(counter(unit).side).filter((hex) => !cityProblem(state, unit, hex));
 

@@ -28,7 +28,6 @@ type PlaceAction = Action & { readonly type: 'place' };
 /** Maximum distance in hexes from Leningrad for the 20-12-2s at the start. */
 const LENINGRAD_RADIUS = 3;
 
-/** Units still in the tray. */
 export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side, state.options).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 

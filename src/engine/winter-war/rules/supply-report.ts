@@ -194,7 +194,6 @@ function sovietLine(
   return { ...base, choices, hq, city, toHq, toCity: wayBack(city, hqHex).reverse(), toLeningrad };
 }
 
-/** The HQ nearest by the last `walk`. */
 const nearest = (state: State, hqs: readonly UnitId[]): UnitId =>
   hqs.reduce((best, id) => (steps[state.units[id]!.at]! < steps[state.units[best]!.at]! ? id : best));
 

@@ -76,7 +76,6 @@ function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
   return entryClass.startsWith('finn') && countryTable[hex] !== COUNTRY_CODES.ussr ? 1 : 2;
 }
 
-/** Codes of `crossing`. */
 export const CROSSING = { blocked: 0, plain: 1, water: 2, road: 3 } as const;
 
 /** Per hexside, how it is crossed: blocked, plain, over river or minor lake (+1 MP), by road (1 MP in all). */
@@ -189,7 +188,6 @@ export const isHeavy = ({ course }: Pick<State, 'course'>, unit: UnitId): boolea
 const entryClassOf = (state: Pick<State, 'course'>, unit: UnitId): EntryClass =>
   isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!;
 
-/** The terrain costs of a unit now. */
 export function entryTable(state: Pick<State, 'turn' | 'course' | 'goal'>, unit: UnitId): EntryTable {
   const ice = frozen(state.turn);
   const whole = ice ? (seasons.ice ??= tables(true)) : seasons.open;

@@ -111,7 +111,6 @@ export function score(state: State): Score {
   return tally(draft.state);
 }
 
-/** The ledger of a position. */
 function tally(state: State): Score {
   const judged = lines(state);
   const sovietHas = (hex: Hex): LedgerLine['reason'] =>
@@ -282,7 +281,6 @@ export const resultsOf = ({
       ]
     : LEVELS;
 
-/** The result for a number of points. */
 export const resultOf = (points: number, state: Pick<State, 'goal'>): Result =>
   resultsOf(state).find(({ least }) => points >= least)!.level;
 

@@ -18,7 +18,6 @@ export function exertsZone(unit: UnitId, { at, cut, marks }: UnitState): boolean
   return !(IS_LIGHT[unit] && countryTable[at] === COUNTRY_CODES.ussr);
 }
 
-/** The data on which ZOC depend. */
 export type ZoneContext = Pick<State, 'units' | 'owner' | 'options' | 'turn' | 'phasing'>;
 
 /** True while one fort of the Mannerheim Line is unfinished: in the Soviet Player-Turn of Game-Turn 0 (Option.H). */
@@ -43,7 +42,6 @@ function zoneEnters(unit: UnitId, hex: Hex, owner: readonly Owner[], forts: Uint
   return !(forts[hex] && owner[hex] === OWNER.finn) && hex !== SWEDISH_ENTRY;
 }
 
-/** Adds one unit's ZOC to a table by hex. */
 function addZone(zone: Uint8Array, unit: UnitId, at: Hex, owner: readonly Owner[], forts: Uint8Array): void {
   for (let d = at * 6, end = d + 6; d < end; d++) {
     const hex = landNext[d]!;

@@ -25,13 +25,11 @@ export type Action =
   | { readonly type: 'demolish'; readonly unit: UnitId }
   /** Units lost in an exchange, over the stacking limit, to the cold, or to another front. */
   | { readonly type: 'lose'; readonly units: readonly UnitId[] }
-  /** Roll the die of the Interphase. */
   | { readonly type: 'roll' }
   /** Call the cease-fire, or assault Petsamo. */
   | { readonly type: 'accept' }
   /** Decline an advance after combat, a cease-fire, or an assault. */
   | { readonly type: 'decline' }
-  /** End the set-up, phase or segment. */
   | { readonly type: 'end' };
 
 export type ActionType = Action['type'];

@@ -62,7 +62,6 @@ export type GameEvent =
   | { type: 'eliminated'; unit: UnitId; hex: Hex; cause: Cause }
   | { type: 'captured'; hex: Hex; side: Side }
   | ({ type: 'rolled' } & Rolled)
-  /** A Scenario comes into force. */
   | { type: 'scenario'; letter: ScenarioLetter }
   /** A Special Event, and whether it has any effect now. */
   | { type: 'special-event'; event: Exclude<SpecialEvent, 'G+J'>; effect: boolean }

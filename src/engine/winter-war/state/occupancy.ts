@@ -98,7 +98,6 @@ function fillSlot(units: readonly UnitState[]): Slot {
 /** The units of each hex. Do not keep the tables: they are reused, so call again later. */
 export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(units);
 
-/** Removes a unit from the list of a hex. */
 function unlink({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
   if (first[hex] === unit) {
     first[hex] = next[unit]!;
@@ -164,5 +163,4 @@ export function unitsIn(occupancy: Occupancy, hex: Hex): UnitId[] {
   return found;
 }
 
-/** Per hex: the number of units of the other side. */
 export const enemiesOf = (occupancy: Occupancy, side: Side): Uint8Array => occupancy[enemyOf(side)];

@@ -56,7 +56,6 @@ export interface SupplyReport {
   readonly cities: readonly CityLoad[];
 }
 
-/** One line of an odds card. */
 export interface StrengthLine {
   readonly unit: UnitId;
   readonly hex: Hex;
@@ -109,9 +108,7 @@ export interface LandingOdds {
 }
 
 export interface Obligations {
-  /** Units that must still attack. */
   readonly units: readonly UnitId[];
-  /** Hexes that must still be attacked. */
   readonly hexes: readonly Hex[];
   /** Which unit could attack which hex. */
   readonly pairs: readonly { unit: UnitId; hex: Hex }[];

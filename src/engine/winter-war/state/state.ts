@@ -120,7 +120,6 @@ export type Decision =
       readonly points: number;
     };
 
-/** Data of the current Combat Phase. */
 export interface CombatState {
   /** Hexes fully vacated by retreats before combat, into which one unit may advance. */
   readonly vacated: readonly Hex[];
@@ -216,7 +215,6 @@ export type VictoryLevel =
 /** The result of a game: a level or, in a short game, the side with the better of par; `draw` at par. */
 export type Result = VictoryLevel | 'soviet' | 'finnish';
 
-/** Lines of the Victory Point Schedule. */
 export const SCHEDULE_KEYS = [
   'viipuri-row',
   'viipuri',
