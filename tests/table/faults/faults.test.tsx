@@ -15,7 +15,7 @@ import { App } from '#app/App.tsx';
 import '#table/shell/TableScreen.tsx';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
-import { Guard, dialogOf, later } from '#table/faults/later.tsx';
+import { dialogOf, fetchTwice, Guard, later } from '#table/faults/later.tsx';
 import { download } from '#kit/files/files.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
@@ -71,7 +71,15 @@ describe('a part that is fetched late', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is asked for once more before that is said', async () => {
+  it('is asked for once more, a little later, before that is said', async () => {
+    const fetched = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.useFakeTimers();
+    const twice = fetchTwice(fetched.mockResolvedValue('It'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await twice).toBe('It');
+    vi.useRealTimers();
     show(later(scriptAtTry(2)));
     expect(await screen.findByText('Here it is')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

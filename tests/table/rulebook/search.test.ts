@@ -1,6 +1,6 @@
 import '#app/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { excerpt, searchIn, type Found } from '#table/features/rulebook/search.ts';
+import { excerpt, readable, searchIn, type Found } from '#table/features/rulebook/search.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { rulebook } from '#table/text/rulebook.ts';
@@ -36,6 +36,22 @@ describe('the search of the rulebook', () => {
     expect(found('suply pth').slice(0, 5)).toContain('Supply.F');
   });
 
+  it('forgives none in a short word, and puts titles before texts', () => {
+    const paragraphs = [
+      { id: 'A1', title: 'Guns', text: 'Ice, ice and ice: no gnu walks on ice.' },
+      { id: 'A2', title: 'Ice', text: 'It holds from the eighth turn on, as long as the frost does.' },
+    ].map((one) => ({ ...one, source: '' }));
+    const small = {
+      chapters: [{ paragraphs }],
+      terms: [],
+      paragraph: (id: string) => paragraphs.find((one) => one.id === id),
+    };
+    const search = searchIn(small as never);
+    expect(search('ice').map(name)).toEqual(['A2', 'A1']);
+    expect(search('gun').map(name)).toEqual(['A1']);
+    expect(search('ive')).toEqual([]);
+  });
+
   it('finds terms too, by their other names as well', () => {
     expect(found('border guards')).toContain('nkvd');
     expect(found('zone of control')).toContain('zoc');
@@ -50,6 +66,7 @@ describe('the search of the rulebook', () => {
     await loadLanguage('fi');
     setLanguage('fi');
     const finnish = searchIn(await rulebook());
+    expect(readable('See [[Movement.J]] and [[C12]].')).toBe('See Liike.J and C12.');
     setLanguage('en');
     expect(finnish('vaikutusalueella').map(name)).toContain('ZoneOfControl.F');
     expect(finnish('uhrihyökkäys').map(name)).toContain('soak-off');
