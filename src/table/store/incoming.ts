@@ -84,7 +84,7 @@ const handedOn = (read: Omit<IncomingGame, 'ok' | 'faults'>): IncomingGame => {
 const LINK = /(^|[#&\s<("'[]|%23)(game|position|problem|play)(?:=|%3D)/gi;
 const NAME = '([a-z][a-z-]{0,39})';
 const DOT = String.raw`(?:\.|%2[eE])`;
-/** Inserted into long lines by mail programs: line breaks, quotation marks, invisible characters. */
+/** Inserted into long lines by mail programs: line breaks, quote prefixes, invisible characters. */
 const BREAK = String.raw`(?:[\s\p{Cf}>]|%20|%0[aAdD])*`;
 const PLAIN = new RegExp(`(?:${NAME}${DOT})?([\\w-]+)${DOT}(\\d{1,9})`, 'uy');
 const BROKEN = new RegExp(

@@ -23,7 +23,7 @@ export interface Course {
   readonly battles: readonly number[];
 }
 
-/** The game without undone steps. If there are none, it is the same object, by whose identity a game is recognised. */
+/** The game without undone steps. Without any, `steps` stays the same list, by which a game is recognised. */
 export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> =>
   timeline.cursor === timeline.steps.length
     ? timeline

@@ -27,7 +27,7 @@ export function whyNotHandOver(side: Side, who: Seat): 'face-down' | null {
 export function handOverSide(side: Side, who: Seat): void {
   const { timeline, table, seats, practice, hosted, curtain } = useGame.getState();
   if (practice || hosted || seatAt(seats, side) === who || whyNotHandOver(side, who)) return;
-  // The seed is set by the first computer player.
+  // A seed that is set already is kept.
   const next = seated(activeGame().meta, { ...seats, [side]: who, seed: seats.seed || freshSeed() });
   const passed =
     timeline &&

@@ -116,7 +116,7 @@ interface Written {
   readonly note?: 'secret' | 'hidden';
 }
 
-/** The shared text. A solo player sees what other players must not, so a position with hidden things has none. */
+/** The shared text. A solo player sees what other players must not: a position leaves that out. */
 function useText(kind: LinkKind, notation: Notation | null): Written | null {
   const timeline = useGame((game) => gameItself(game).timeline!);
   const seats = useGame((game) => gameItself(game).seats);

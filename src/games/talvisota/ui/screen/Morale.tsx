@@ -34,7 +34,7 @@ function moraleBefore({ start, steps }: Timeline, { turn }: State): State['moral
     .morale;
 }
 
-/** Spaces grouped by value, the highest first. */
+/** Spaces with their values, the highest first. */
 function Worth({
   title,
   spaces,
