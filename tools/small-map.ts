@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { board } from '#engine/winter-war';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
-import { ROW, spot } from '#games/winter-war/ui/start-screen/small-map.ts';
+import { ROW, spot } from '#games/winter-war/ui/board/small-map.ts';
 
 type Land = 'neutral' | 'finnish' | 'soviet';
 const COUNTRIES: Readonly<Record<string, Land>> = { finland: 'finnish', ussr: 'soviet' };

@@ -107,11 +107,7 @@ function Incoming() {
   const incoming = useScreen((screen) => screen.incoming);
   useEffect(followArrivals, []);
   const Preview = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
-  return incoming ? (
-    <Suspense>
-      <Preview key={incoming.text ?? incoming.link} {...incoming} />
-    </Suspense>
-  ) : null;
+  return incoming ? <SuspenseSlot key={incoming.text ?? incoming.link} part={Preview} {...incoming} /> : null;
 }
 
 /**

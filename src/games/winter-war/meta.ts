@@ -5,7 +5,7 @@ import type { PhaseName, Result, Side } from '#engine/winter-war';
 import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
-import { KeptMap } from './ui/start-screen/KeptMap.tsx';
+import { KeptMap } from './ui/board/KeptMap.tsx';
 import { shortGameTitle } from './short-games/short-game-title.ts';
 
 type Level = 'recruit' | 'officer' | 'general';

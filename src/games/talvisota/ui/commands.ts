@@ -1,15 +1,24 @@
 /** The game's own commands. */
+import mapMessages from '../content/en/map.ftl';
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game';
-import { hintCommand, defineCommand, doHintCommand, speak, useUi } from '#table';
+import { hintCommand, defineCommand, doHintCommand, openDialog, speak, useUi } from '#table';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { deskOf } from './controller/desk.ts';
 import { flagsOnly } from './board/flags.ts';
 import { goTo } from './board/go-to.ts';
-import { showAbout } from './about/commands.ts';
 import { spaceName } from './text/names.ts';
+
+const showAbout = defineCommand({
+  id: 'about',
+  group: 'game',
+  label: () => mapMessages().origins.title,
+  icon: 'book',
+  while: ['ai', 'watching'],
+  run: () => openDialog('about'),
+});
 
 /** Stops of the jump keys: selectable spaces; if there are none, spaces with Soviet units. */
 function stops(): readonly number[] {

@@ -16,7 +16,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { usePosition } from '../table-adapter.ts';
 import { kindOf } from './controller/situation.ts';
-import { isPutAway, putCardAway } from './lessons/coached.ts';
+import { isPutAway, putCardAway } from './controller/coached.ts';
 
 /** The decisions explained in a first turn. */
 const QUICK_STEPS = [

@@ -3,7 +3,7 @@ import analysisMessages from '../content/en/analysis.ftl';
 import playMessages from '../content/en/play.ftl';
 import type { Commands } from '#table/game';
 import { hintCommand, defineCommand, doHintCommand, openDialog, setTab } from '#table';
-import { frontCommands, overview } from './fronts/commands.ts';
+import { frontCommands } from './fronts/FrontBar.tsx';
 import {
   allAttackers,
   breakRailway,
@@ -14,7 +14,7 @@ import {
   planDrop,
   waypoint,
 } from './controller/commands.ts';
-import { overlayCommands } from './overlays/index.ts';
+import { overlayCommands, overview } from './overlays/index.ts';
 import { planAttacks } from './controller/planner-store.ts';
 import { showLastTurn } from './summary/last-turn.ts';
 

@@ -15,7 +15,7 @@ import {
   useHint,
 } from '#table';
 import type { Lessons } from '#table/game';
-import { isQuickStart, isPutAway, putCardAway, quickStep, unitToShow } from './lessons/quick-step.ts';
+import { isQuickStart, isPutAway, putCardAway, quickStep, unitToShow } from './controller/quick-step.ts';
 import startMessages from '../content/en/start.ftl';
 import { board, type State } from '#engine/winter-war';
 import { selectUnit, useGame, useTable, usePosition } from '../table-adapter.ts';

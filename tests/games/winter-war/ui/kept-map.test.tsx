@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { board, newGame, play, positionFrom, readySetUp, startTimeline } from '#engine/winter-war';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
-import { KeptMap } from '#games/winter-war/ui/start-screen/KeptMap.tsx';
-import { HEIGHT, spot, WIDTH } from '#games/winter-war/ui/start-screen/small-map.ts';
+import { KeptMap } from '#games/winter-war/ui/board/KeptMap.tsx';
+import { HEIGHT, spot, WIDTH } from '#games/winter-war/ui/board/small-map.ts';
 import { HEX_WIDTH, hexCentre, MAP_HEIGHT } from '#games/winter-war/ui/board/projection.ts';
 
 describe('the map of a kept game, in small', () => {

@@ -5,11 +5,10 @@ import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '#engine/talvisota
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Tab } from '#table/game';
-import { Marked, RuleLink } from '#table';
+import { Marked, openDialog, RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { forceText, unitsText } from '../text/force-text.ts';
-import { showAbout } from '../about/commands.ts';
 import css from './Tracks.module.css';
 import { Key } from './Key.tsx';
 import { Score } from './Score.tsx';
@@ -107,7 +106,7 @@ function CombatTable() {
             </li>
           ))}
         </ul>
-        <Button onClick={showAbout.run}>{mapMessages().origins.title}</Button>
+        <Button onClick={() => openDialog('about')}>{mapMessages().origins.title}</Button>
       </Section>
     </>
   );

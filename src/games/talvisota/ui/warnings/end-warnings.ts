@@ -4,7 +4,7 @@ import type { State } from '#engine/talvisota';
 import type { EndWarning } from '#table/game';
 import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
 import { boxName } from '../controller/box-name.ts';
-import { isCoached } from '../lessons/coached.ts';
+import { isCoached } from '../controller/coached.ts';
 import { forceText, meansText, supportText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 

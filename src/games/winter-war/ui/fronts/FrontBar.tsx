@@ -1,13 +1,27 @@
 import mapMessages from '../../content/en/map.ftl';
 import { memo, useMemo, useRef } from 'react';
-import { useReplaying } from '#table';
-import { usePosition, useTable, type Position } from '../../table-adapter.ts';
-import { frontCommands } from './commands.ts';
+import { defineCommand, frameOnMap, useReplaying } from '#table';
+import { position, positionOf, usePosition, useTable, type Position } from '../../table-adapter.ts';
 import css from './FrontBar.module.css';
 import type { Hex } from '#engine/winter-war';
 import { idleUnits } from '../controller/decisions/index.ts';
 import { stopsOf } from '../controller/jumps.ts';
-import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
+import { occupied } from '../controller/situation.ts';
+import { FRONTS, frontOf, hexesOf, type Front } from '../board/fronts.ts';
+
+/** To each front by a key. */
+export const frontCommands = FRONTS.map((front, i) =>
+  defineCommand({
+    id: `front-${front}`,
+    group: 'map',
+    label: () => mapMessages().fronts.front({ name: mapMessages().fronts.names[front] }),
+    short: () => mapMessages().fronts.short[front],
+    keys: String(i + 1),
+    keyText: String(i + 1),
+    while: ['watching', 'ai'],
+    run: () => frameOnMap(hexesOf(front, occupied(positionOf(position()).seen).keys())),
+  }),
+);
 
 function countByFront(hexes: readonly Hex[]): Readonly<Record<Front, number>> {
   const count = Object.fromEntries(FRONTS.map((front) => [front, 0])) as Record<Front, number>;

@@ -1,4 +1,5 @@
 /** The overlays of the map. To add one, write it beside these and put it into the list. */
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { createElement, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Command } from '#table/game';
@@ -66,7 +67,7 @@ function useOverlays(): Drawn {
 }
 
 /** A command that switches something on the map and announces whether it is on. */
-export const toggleCommand = ({
+const toggleCommand = ({
   id,
   key,
   ...overlay
@@ -89,6 +90,14 @@ const hexNumbers = toggleCommand({
   label: () => playMessages().layers.numbers,
   key: 'h',
   keyText: 'H',
+});
+
+/** The small map. */
+export const overview = toggleCommand({
+  id: 'overview',
+  label: () => mapMessages().fronts.overview,
+  key: 'shift+m',
+  keyText: 'Shift M',
 });
 
 const commandOf = new Map(OVERLAYS.map((overlay) => [overlay, toggleCommand(overlay)]));

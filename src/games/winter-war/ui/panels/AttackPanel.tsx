@@ -7,7 +7,7 @@ import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.t
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { recomputePlan, usePlanner } from '../controller/planner-store.ts';
-import { Views } from '../planner/Views.tsx';
+import { Views } from './Views.tsx';
 import { faceOf } from '../controller/faces.ts';
 import { PlaceLink, RefusalText, RuleLink, showOnMap, useAid } from '#table';
 import * as ask from '../controller/queries.ts';

@@ -7,7 +7,7 @@ import type { Line } from '#table/game';
 import { type Series, Swings, TurnByTurn, useDiceVerdict } from '#table';
 import { summaryOf } from '../../options/game-summary.ts';
 import { computeWarCourse, type TurnEnd } from '../../analysis/records/turn-summary.ts';
-import { KeptMap } from '../start-screen/KeptMap.tsx';
+import { KeptMap } from '../board/KeptMap.tsx';
 import { hexText } from '../text/describe.ts';
 import css from './WarCourse.module.css';
 

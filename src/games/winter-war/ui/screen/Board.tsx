@@ -26,7 +26,7 @@ import {
 } from '#table';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar, busiestFront } from '../fronts/FrontBar.tsx';
-import { NOTHING_DRAWN, Overlays } from '../overlays/index.ts';
+import { NOTHING_DRAWN, Overlays, overview } from '../overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
 import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
 import { goTo } from '../controller/jumps.ts';
@@ -43,7 +43,6 @@ import {
 } from '../../table-adapter.ts';
 import { findBattles } from '../../analysis/records/battles.ts';
 import { splitIntoTurns } from '../../analysis/records/events.ts';
-import { overview } from '../fronts/commands.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { Minimap } from '../board/Minimap.tsx';
 import { useMapProps } from './useMapProps.ts';

@@ -8,6 +8,7 @@ import { primaryOf } from '../controller/controller.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
 import { HintPanel, CitedRule, RefusalText, useHint, useCoach } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
+import { overlayCommands } from '../overlays/index.ts';
 import { useThreatsShown } from '../threats/subject.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
@@ -90,7 +91,7 @@ export function ContextPanel() {
       <PlanPanel />
       {looking ? (
         <Suspense>
-          <ThreatPanel />
+          <ThreatPanel commands={overlayCommands.all} />
         </Suspense>
       ) : null}
       {supply ? (

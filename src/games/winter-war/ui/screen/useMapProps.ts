@@ -22,7 +22,7 @@ import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { HintOverlay } from '../hints/HintOverlay.tsx';
-import { PlanOverlay } from '../planner/PlanOverlay.tsx';
+import { PlanOverlay } from '../overlays/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
 /** The inspected stack, or the one from which a press has selected a unit; null for none. */

@@ -4,7 +4,7 @@ import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } fr
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
 import { look, usePosition } from '../../table-adapter.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
-import { overlayCommands } from '../overlays/index.ts';
+import type { Command } from '#table/game';
 import { useInteraction } from '../controller/mode.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../controller/faces.ts';
@@ -225,10 +225,14 @@ function Exceptions() {
   });
 }
 
-const switchOf = (id: string) => overlayCommands.all.find((command) => command.id === id)!;
+interface ThreatPanelProps {
+  /** The commands that switch the overlays. */
+  readonly commands: readonly Command[];
+}
 
 /** Threats: the enemy's reach next turn, zones of control with exceptions, and odds against a hex. */
-export default function ThreatPanel() {
+export default function ThreatPanel({ commands }: ThreatPanelProps) {
+  const switchOf = (id: string) => commands.find((command) => command.id === id)!;
   const w = analysisMessages().threats;
   const shown = useThreatsShown();
   const zones = useOverlayShown('zones');

@@ -6,7 +6,7 @@ import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
 import { frontOf } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
-import { isCoached } from '../lessons/quick-step.ts';
+import { isCoached } from '../controller/quick-step.ts';
 import { fewUnits } from '../text/cut-text.ts';
 import { hexText } from '../text/describe.ts';
 

@@ -17,7 +17,7 @@ import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
-import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
+import { quickStep } from '#games/winter-war/ui/controller/quick-step.ts';
 import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';

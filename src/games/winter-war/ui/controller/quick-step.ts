@@ -3,9 +3,9 @@ import startMessages from '../../content/en/start.ftl';
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { HUMAN, type Opening, openedAs, useScreen } from '#table';
 import type { Mode, Position } from '../../table-adapter.ts';
-import { idleUnits } from '../controller/decisions/index.ts';
-import * as ask from '../controller/queries.ts';
-import { unitsAt } from '../controller/situation.ts';
+import { idleUnits } from './decisions/index.ts';
+import * as ask from './queries.ts';
+import { unitsAt } from './situation.ts';
 
 export type QuickStep = keyof ReturnType<typeof startMessages>['learn']['quickSteps'];
 

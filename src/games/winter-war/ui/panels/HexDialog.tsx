@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { openDialog } from '#table';
 import { useTable } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { HexPanel } from '../panels/HexPanel.tsx';
+import { HexPanel } from './HexPanel.tsx';
 import { useInteraction } from '../controller/mode.ts';
 import { hexText } from '../text/describe.ts';
 
