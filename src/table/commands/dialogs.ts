@@ -1,6 +1,8 @@
 /** Commands that open dialogs, save, share or name the game on the table. */
 import playMessages from '../content/en/play.ftl';
+import shellMessages from '../content/en/shell.ftl';
 import startMessages from '../content/en/start.ftl';
+import type { Command, CommandSpec } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
 import { useGame } from '../store/game.ts';
 import { askToPaste } from '../store/navigation.ts';
@@ -12,72 +14,51 @@ import { defineCommand } from './define.ts';
 const isOwnGame = (): boolean => !useGame.getState().practice && !useGame.getState().hosted;
 const whyNotHere = (): string | null => (useGame.getState().hosted ? playMessages().hosted.notHere : null);
 
-export const openLessons = defineCommand({
-  id: 'lessons',
-  group: 'game',
+/** A command that opens the dialog of its name, also while a computer player decides. */
+const opening = (dialog: string, spec: Partial<CommandSpec> & Pick<CommandSpec, 'label'>): Command =>
+  defineCommand({ id: dialog, group: 'game', while: ['ai'], run: () => openDialog(dialog), ...spec });
+
+export const openLessons = opening('lessons', {
   offered: () => activeGame().lessons !== undefined,
   label: () => playMessages().lessons.lessons,
-  while: ['ai'],
-  run: () => openDialog('lessons'),
 });
 
-export const openProblems = defineCommand({
-  id: 'problems',
-  group: 'game',
+export const openProblems = opening('problems', {
   offered: () => activeGame().problems !== undefined,
   label: () => playMessages().problems.command,
-  while: ['ai'],
-  run: () => openDialog('problems'),
 });
 
-export const openSituation = defineCommand({
-  id: 'situation',
+export const openSituation = opening('situation', {
   group: 'panels',
   label: () => playMessages().situation.title,
   keys: 'i',
   keyText: 'I',
-  while: ['ai'],
-  run: () => openDialog('situation'),
 });
 
-export const openStatistics = defineCommand({
-  id: 'statistics',
-  group: 'game',
+export const openStatistics = opening('statistics', {
   label: () => startMessages().statistics,
   while: ['watching', 'ai'],
-  run: () => openDialog('statistics'),
 });
 
-export const openSettings = defineCommand({
-  id: 'settings',
-  group: 'game',
+export const openSettings = opening('settings', {
   label: () => startMessages().settings.title,
   keys: ',',
   keyText: ',',
   while: ['watching', 'ai'],
-  run: () => openDialog('settings'),
 });
 
-export const changeSeats = defineCommand({
-  id: 'seats',
-  group: 'game',
+export const changeSeats = opening('seats', {
   label: () => startMessages().seats.command,
   keys: 'shift+k',
   keyText: 'Shift K',
-  while: ['ai'],
   enabled: isOwnGame,
   why: whyNotHere,
-  run: () => openDialog('seats'),
 });
 
-export const nameGame = defineCommand({
-  id: 'name',
-  group: 'game',
+export const nameGame = opening('name', {
   label: () => startMessages().library.nameGame,
-  while: ['ai'],
   enabled: isOwnGame,
   why: whyNotHere,
-  run: () => openDialog('name'),
 });
 
 export const save = defineCommand({
@@ -91,14 +72,10 @@ export const save = defineCommand({
   },
 });
 
-export const share = defineCommand({
-  id: 'share',
-  group: 'game',
+export const share = opening('share', {
   label: () => startMessages().library.share,
-  while: ['ai'],
   enabled: () => !useGame.getState().hosted,
   why: () => playMessages().hosted.notHere,
-  run: () => openDialog('share'),
 });
 
 export const paste = defineCommand({
@@ -109,22 +86,32 @@ export const paste = defineCommand({
   run: askToPaste,
 });
 
-export const openOnline = defineCommand({
-  id: 'online',
-  group: 'game',
+export const openOnline = opening('online', {
   label: () => playMessages().hosted.command,
   while: ['ai', 'watching'],
   offered: () => useGame.getState().hosted !== null,
-  run: () => openDialog('online'),
 });
 
 /** Moves the game on the table to a host, to continue it with a remote player. */
-export const toHost = defineCommand({
+export const toHost = opening('to-host', {
   id: 'toHost',
-  group: 'game',
   label: () => playMessages().hosted.toHost,
-  while: ['ai'],
   enabled: isOwnGame,
   why: () => playMessages().hosted.notHere,
-  run: () => openDialog('to-host'),
+});
+
+/** Finds commands, places, units and rules by a few letters; also in a replay. */
+export const openPalette = opening('palette', {
+  label: () => shellMessages().command.palette,
+  keys: 'mod+k',
+  keyText: 'Ctrl K',
+  while: ['watching', 'ai'],
+});
+
+/** The list of keys and map signs. */
+export const openHelp = opening('help', {
+  label: () => shellMessages().command.help,
+  keys: '?',
+  keyText: '?',
+  while: ['watching', 'ai'],
 });

@@ -4,28 +4,23 @@ import { late, online } from './late.ts';
 import { dialogOf, later } from '../faults/later.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 
-const ConsentDialog = late('ConsentDialog', dialogOf('consent'));
-const NameDialog = late('NameDialog', dialogOf('name'));
-const SeatsDialog = late('SeatsDialog', dialogOf('seats'));
-const ShareDialog = late('ShareDialog', dialogOf('share'));
-const OnlineDialog = online('OnlineDialog', dialogOf('online'));
-const AskDialog = online('AskDialog', dialogOf('online-ask'));
-const ToHostDialog = online('ToHostDialog', dialogOf('to-host'));
-const MakeProblem = later(() => import('../features/problems/MakeProblem.tsx'), dialogOf('make-problem'));
+const DIALOGS: Readonly<Record<string, ComponentType>> = {
+  consent: late('ConsentDialog', dialogOf('consent')),
+  name: late('NameDialog', dialogOf('name')),
+  seats: late('SeatsDialog', dialogOf('seats')),
+  share: late('ShareDialog', dialogOf('share')),
+  online: online('OnlineDialog', dialogOf('online')),
+  'online-ask': online('AskDialog', dialogOf('online-ask')),
+  'to-host': online('ToHostDialog', dialogOf('to-host')),
+  'make-problem': later(() => import('../features/problems/MakeProblem.tsx'), dialogOf('make-problem')),
+};
 
-/** Dialogs for saving and sharing the game or draft on the table; loaded when opened. */
+/** Dialogs for saving and sharing the game or draft on the table; loaded when opened, unmounted when closed. */
 export function GameDialogs() {
-  const dialog = useUi((table) => table.dialog);
+  const open = useUi(({ dialog }) => dialog);
   return (
     <Suspense>
-      {dialog === 'consent' ? <ConsentDialog /> : null}
-      {dialog === 'make-problem' ? <MakeProblem /> : null}
-      {dialog === 'name' ? <NameDialog /> : null}
-      {dialog === 'seats' ? <SeatsDialog /> : null}
-      {dialog === 'share' ? <ShareDialog /> : null}
-      {dialog === 'online' ? <OnlineDialog /> : null}
-      {dialog === 'online-ask' ? <AskDialog /> : null}
-      {dialog === 'to-host' ? <ToHostDialog /> : null}
+      {Object.entries(DIALOGS).map(([name, Dialog]) => (name === open ? <Dialog key={name} /> : null))}
     </Suspense>
   );
 }

@@ -5,6 +5,18 @@ import { copyFrom } from '#kit/files/files.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
+/** Copies the text of a field; `said`: the result, until the text changes. */
+export function useCopying(text: string) {
+  const w = extrasMessages().share;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
+  const copy = async (): Promise<void> => {
+    if (field.current)
+      setSaid({ of: text, words: (await copyFrom(field.current)) ? w.copied : w.copyByHand });
+  };
+  return { field, copy: () => void copy(), said: said?.of === text ? said.words : null };
+}
+
 /** A text to copy: shown, selected by a press, with a copy button. */
 export function CopyText(props: {
   readonly label: string;
@@ -13,15 +25,8 @@ export function CopyText(props: {
   readonly copy: string;
   readonly children?: ReactNode;
 }) {
-  const { label, text, rows, copy, children } = props;
-  const w = extrasMessages().share;
-  const field = useRef<HTMLTextAreaElement>(null);
-  // A message about an earlier text no longer applies.
-  const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
-  const take = async (): Promise<void> => {
-    if (field.current)
-      setSaid({ of: text, words: (await copyFrom(field.current)) ? w.copied : w.copyByHand });
-  };
+  const { label, text, rows, children } = props;
+  const { field, copy, said } = useCopying(text);
   return (
     <>
       <label className={fieldCss.field}>
@@ -29,11 +34,11 @@ export function CopyText(props: {
         <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
       </label>
       <div className={css.row}>
-        <Button kind="primary" onClick={() => void take()}>
-          {copy}
+        <Button kind="primary" onClick={copy}>
+          {props.copy}
         </Button>
         {children}
-        <span role="status">{said?.of === text ? said.words : null}</span>
+        <span role="status">{said}</span>
       </div>
     </>
   );

@@ -287,8 +287,6 @@ review-asPicture = Save as a picture
 review-noPicture = This browser cannot draw the picture.
 review-asText = As text
 review-copy = Copy
-review-copied = Copied.
-review-copyByHand = Select the text and copy it.
 
 ## Positions put together by hand.
 

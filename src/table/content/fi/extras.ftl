@@ -285,8 +285,6 @@ review-asPicture = Tallenna kuvana
 review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä
 review-copy = Kopioi
-review-copied = Kopioitu.
-review-copyByHand = Valitse teksti ja kopioi se.
 
 ## Käsin koottavat asemat.
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copyFrom } from '#kit/files/files.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import playMessages from '../../content/en/play.ftl';
@@ -8,6 +7,7 @@ import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { isOwnTurn, useHosted } from '../../store/hosted.ts';
 import { openTable, useScreen } from '../../store/navigation.ts';
+import { useCopying } from '../../view/CopyText.tsx';
 import { invitationUrl, isSide } from './host-api.ts';
 import { requestOfHost } from './hosted-game.ts';
 import css from './Online.module.css';
@@ -65,12 +65,8 @@ function LinkNotice(props: {
   readonly children?: ReactNode;
 }) {
   const host = useHosted((hosted) => hosted.host);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
-  const w = onlineMessages().dialog;
-  const copy = async (): Promise<void> => {
-    if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
-  };
+  const url = invitationUrl(host, props.link);
+  const { field, copy, said } = useCopying(url);
   return (
     <Notice text={props.text}>
       <textarea
@@ -79,9 +75,9 @@ function LinkNotice(props: {
         readOnly
         tabIndex={-1}
         aria-label={props.copyLabel}
-        value={invitationUrl(host, props.link)}
+        value={url}
       />
-      <Button kind="primary" onClick={() => void copy()}>
+      <Button kind="primary" onClick={copy}>
         {props.copyLabel}
       </Button>
       {props.children}

@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { generate } from 'lean-qr';
-import { copyFrom } from '#kit/files/files.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
+import { useCopying } from '../../view/CopyText.tsx';
 import { invitationUrl, isSide } from './host-api.ts';
 import { askForLink, requestOfHost } from './hosted-game.ts';
 import unseen from '#kit/widgets/unseen.module.css';
@@ -52,14 +52,10 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
   const w = onlineMessages().dialog;
   const host = useHosted((hosted) => hosted.host);
   const url = invitationUrl(host, link);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
+  const { field, copy, said } = useCopying(url);
   const [isOpen, setIsOpen] = useState(!covered);
   const [hasCode, setHasCode] = useState(false);
   const [isSure, setIsSure] = useState(false);
-  const copy = async (): Promise<void> => {
-    if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
-  };
   const replace = (whose: Viewer): void => {
     setIsSure(false);
     if (whose !== 'onlooker') askForLink();
@@ -83,7 +79,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
       <div className={css.line}>
         {isOpen ? (
           <>
-            <Button kind={covered ? 'plain' : 'primary'} onClick={() => void copy()}>
+            <Button kind={covered ? 'plain' : 'primary'} onClick={copy}>
               {w.copy}
             </Button>
             {'share' in navigator ? <Button onClick={share}>{w.share}</Button> : null}

@@ -1,6 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect, useRef, useState } from 'react';
-import { copyFrom, download } from '#kit/files/files.ts';
+import { useEffect, useState } from 'react';
+import { download } from '#kit/files/files.ts';
 import { language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -18,6 +18,7 @@ import { useGame } from '../../store/game.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { plain } from '../../text/parts.ts';
 import { linesOf } from '../../text/log.ts';
+import { useCopying } from '../../view/CopyText.tsx';
 import { Moments } from '../../view/Moments.tsx';
 import { useReplay } from '../../store/replay.ts';
 import { TurnByTurn } from '../../view/TurnByTurn.tsx';
@@ -233,27 +234,17 @@ function AsPicture(props: ShownProps) {
 
 function AsText(props: ShownProps) {
   const w = extrasMessages().review;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
-  };
+  const text = textOf(props);
+  const { field, copy, said } = useCopying(text);
   return (
     <details>
       <summary>{w.asText}</summary>
       <div className={partsCss.part}>
         <div className={fieldCss.field}>
-          <textarea
-            ref={field}
-            aria-label={w.asText}
-            rows={6}
-            readOnly
-            spellCheck={false}
-            value={textOf(props)}
-          />
+          <textarea ref={field} aria-label={w.asText} rows={6} readOnly spellCheck={false} value={text} />
         </div>
         <div className={css.row}>
-          <Button onClick={() => void copy()}>{w.copy}</Button>
+          <Button onClick={copy}>{w.copy}</Button>
           <span role="status">{said}</span>
         </div>
       </div>

@@ -15,6 +15,8 @@ import {
   share,
   openSituation,
   openStatistics,
+  openHelp,
+  openPalette,
 } from '../../commands/dialogs.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
@@ -31,7 +33,7 @@ import {
   toContext,
   toMap,
 } from './panel-commands.ts';
-import { cancel, carryOn, leave, openHelp, openPalette, print } from './table-commands.ts';
+import { cancel, carryOn, leave, print } from './table-commands.ts';
 
 /** The table's commands before those of the game, in each group. */
 const BEFORE: readonly Command[] = [

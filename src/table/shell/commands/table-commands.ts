@@ -37,27 +37,6 @@ export const cancel = defineCommand({
   run: () => (isDrawing() ? stopDrawing() : putDown()),
 });
 
-/** Finds commands, places, units and rules by a few letters; also in a replay. */
-export const openPalette = defineCommand({
-  id: 'palette',
-  group: 'game',
-  label: () => shellMessages().command.palette,
-  keys: 'mod+k',
-  keyText: 'Ctrl K',
-  while: ['watching', 'ai'],
-  run: () => openDialog('palette'),
-});
-
-export const openHelp = defineCommand({
-  id: 'help',
-  group: 'game',
-  label: () => shellMessages().command.help,
-  keys: '?',
-  keyText: '?',
-  while: ['watching', 'ai'],
-  run: () => openDialog('help'),
-});
-
 export const print = defineCommand({
   id: 'print',
   group: 'game',

@@ -17,11 +17,13 @@ import {
   paste,
   share,
   openSituation,
+  openHelp,
+  openPalette,
 } from '../../commands/dialogs.ts';
 import { replay, restart, restartTurn } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
 import { charts, context, openLog, openRulebook } from '../commands/panel-commands.ts';
-import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
+import { leave, print } from '../commands/table-commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
 import { barred } from '../../commands/define.ts';
 import { bringIn } from '../../store/navigation.ts';
