@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Trouble } from './ai-worker.ts';
 import { computerToDecide } from './play.ts';
 import { useGame } from './game.ts';
-import { isReplaying, SPEEDS, type Speed } from './replay.ts';
+import { isReplaying, nextSpeed, SPEEDS, type Speed } from './replay.ts';
 
 interface AiProgress {
   /** Progress of its search, 0 to 1; null while it is not searching. */
@@ -59,9 +59,6 @@ export function setPace(speed: Speed): void {
   }
 }
 
-export function changePace(by: 1 | -1): void {
-  const speed = SPEEDS[SPEEDS.indexOf(getState().speed) + by];
-  if (speed !== undefined) setPace(speed);
-}
+export const changePace = (by: 1 | -1): void => setPace(nextSpeed(getState().speed, by));
 
 export const retry = (): void => setState({ ...IDLE_AI });

@@ -71,6 +71,9 @@ export function isAimedAt({ steps }: Line, step: number): boolean {
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** One step faster or slower; the same at either end. */
+export const nextSpeed = (speed: Speed, by: 1 | -1): Speed => SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed;
+
 /** A game in replay, independent of the one on the table. */
 interface Replay {
   /** The whole game; null: no replay. */
@@ -171,10 +174,7 @@ export const setSpeed = (speed: Speed): void => setState({ speed });
 
 export const aim = (): void => setState({ aiming: true });
 
-export function changeSpeed(by: 1 | -1): void {
-  const speed = SPEEDS[SPEEDS.indexOf(getState().speed) + by];
-  if (speed !== undefined) setSpeed(speed);
-}
+export const changeSpeed = (by: 1 | -1): void => setSpeed(nextSpeed(getState().speed, by));
 
 export function endReplay(): void {
   if (!isReplaying() || getState().source === 'page') return;
