@@ -25,18 +25,33 @@ const AGAIN_MS = 2000;
 /** The button that carries the game on. Found by its key: names by role take long, and a whole game asks often. */
 const main = (page: Page): Locator => page.locator('button[aria-keyshortcuts="E"]').first();
 
-/** What that button and the bar at the top say now. */
-const told = (page: Page): Promise<{ main: string; bar: string }> =>
-  page.evaluate(() => ({
-    main: document.querySelector('button[aria-keyshortcuts="E"]')?.textContent ?? '',
-    bar: document.querySelector('header')?.innerText ?? '',
-  }));
+interface Told {
+  readonly main: string;
+  readonly bar: string;
+}
+
+/** What that button and the bar at the top say once both stay: either may be drawn some frames before the other. */
+const told = (page: Page): Promise<Told> =>
+  page.evaluate(async () => {
+    const read = () => ({
+      main: document.querySelector('button[aria-keyshortcuts="E"]')?.textContent ?? '',
+      bar: document.querySelector('header')?.innerText ?? '',
+    });
+    let now = read();
+    for (let same = 0; same < 4;) {
+      await new Promise(requestAnimationFrame);
+      const next = read();
+      same = next.main === now.main && next.bar === now.bar ? same + 1 : 0;
+      now = next;
+    }
+    return now;
+  });
 
 /**
- * Ends a phase in spite of any warning, and waits until the bar no longer says what it said before: what comes next must
+ * Ends a phase in spite of any warning, and waits until the table no longer says what it said before: what comes next must
  * not meet the question.
  */
-async function endPhase(page: Page, end: Locator, before: string): Promise<void> {
+async function endPhase(page: Page, end: Locator, before: Told): Promise<void> {
   const anyway = page.locator('[role=dialog] button').filter({ hasText: /^End anyway$/ });
   let pressed = 0;
   await expect(async () => {
@@ -45,16 +60,21 @@ async function endPhase(page: Page, end: Locator, before: string): Promise<void>
       await end.click({ timeout: 1000 });
       pressed = Date.now();
     }
-    expect((await told(page)).bar).not.toBe(before);
+    expect(await told(page)).not.toEqual(before);
   }).toPass({ intervals: [20] });
 }
 
 /** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
 export async function takeOneStep(page: Page): Promise<void> {
   await rested(page);
-  const { main: offered, bar } = await told(page);
-  if (END.test(offered)) return endPhase(page, main(page), bar);
-  if (NEXT.test(offered)) return main(page).click();
+  const now = await told(page);
+  const { bar } = now;
+  if (END.test(now.main)) return endPhase(page, main(page), now);
+  // It may stand for something else by now: the next step looks again.
+  if (NEXT.test(now.main))
+    return main(page)
+      .click({ timeout: AGAIN_MS })
+      .catch(() => undefined);
   const step = button(page, NEXT).first();
   if (await step.isVisible()) return step.click();
   const join = atHand(page).getByRole('button', { name: /^Place at / });
@@ -62,7 +82,7 @@ export async function takeOneStep(page: Page): Promise<void> {
   if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
   if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
   if (bar.includes('must still')) return attackSomething(page);
-  return endPhase(page, button(page, 'End attacks'), bar);
+  return endPhase(page, button(page, 'End attacks'), now);
 }
 
 /** Attacks the first target with all who can, as long as nobody is left over by it. */
