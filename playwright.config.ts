@@ -8,7 +8,7 @@ const launchOptions = await resolveBrowser();
 const port = process.env.WW_PORT ?? '4174';
 const origin = `http://127.0.0.1:${port}/`;
 
-const LONG = ['whole-game.spec.ts', 'ai.spec.ts', 'map-names.spec.ts'];
+const LONG = ['whole-game.spec.ts', 'access.spec.ts', 'publishing.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

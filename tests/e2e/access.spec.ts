@@ -1,6 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
-import { button, clickHex, faults, middleOf, openPosition, openStart, phase, rested } from './table.ts';
+import {
+  button,
+  clickHex,
+  faults,
+  firstWays,
+  middleOf,
+  openPosition,
+  openStart,
+  phase,
+  rested,
+} from './table.ts';
 import * as talvisota from './talvisota.ts';
 
 const set = async (page: Page, settings: object): Promise<void> => {
@@ -36,7 +46,7 @@ const BY_SUOMUSSALMI: PositionSpec = {
 };
 const MOVEMENT: PositionSpec = { ...ATTACK, phase: 'movement' };
 
-/** Only the colours differ between the themes. */
+/** Faults in the theme of paper, and those of colours in the others: nothing else differs between them. */
 async function faultsInThemes(page: Page, within?: string): Promise<string[]> {
   const found = (await faults(page, { ...(within && { within }) })).map((fault) => `paper: ${fault}`);
   for (const theme of ['1972', 'dark', 'contrast', 'paper']) {
@@ -48,29 +58,29 @@ async function faultsInThemes(page: Page, within?: string): Promise<string[]> {
   return found;
 }
 
-test('no screen or dialog has a fault in any theme', async ({ page }) => {
-  const clean = async (what: string, within?: string): Promise<void> => {
+test('no screen or dialog has a fault; one of each kind has none in any theme', async ({ page }) => {
+  const clean = async (what: string, within?: string): Promise<void> =>
+    expect(await faults(page, { ...(within && { within }) }), what).toEqual([]);
+  const cleanInThemes = async (what: string, within?: string): Promise<void> =>
     expect(await faultsInThemes(page, within), what).toEqual([]);
-  };
   const dialog = '[role="dialog"]';
   await openStart(page);
-  await clean('start');
-  await button(page, 'Settings').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await clean('settings', dialog);
-  await page.keyboard.press('Escape');
+  await cleanInThemes('start');
   await openPosition(page, ATTACK);
-  await clean('table');
+  await page.keyboard.press('j');
+  await expect(button(page, 'Execute')).toBeVisible();
+  await clean('a plan of attacks', 'aside');
+  await button(page, 'Attack').click();
   await clickHex(page, '1504');
   await button(page, 'All adjacent').first().click();
   await page.keyboard.press('z');
   await page.keyboard.press('s');
-  await clean('an attack, zones and supply');
+  await cleanInThemes('an attack, zones and supply');
   const dialogs = { 'Control+k': 'Find', i: 'Text summary', '?': 'Keys and help', ',': 'Settings' };
   for (const [key, name] of Object.entries(dialogs)) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await clean(name, dialog);
+    await (name === 'Settings' ? cleanInThemes : clean)(name, dialog);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -81,6 +91,16 @@ test('no screen or dialog has a fault in any theme', async ({ page }) => {
     await page.getByRole('tab', { name: tab }).click();
     await clean(tab, '[data-region="charts"]');
   }
+  await button(page, 'Menu').click();
+  await button(page, 'Main menu').click();
+  await firstWays(page);
+  await button(page, 'Rulebook').click();
+  const book = page.getByRole('dialog', { name: 'Rulebook' });
+  await book.getByRole('searchbox').fill('m1');
+  await expect(book.getByRole('button', { name: /^M1 Adding up the cost/ })).toBeVisible();
+  await book.getByRole('searchbox').press('Enter');
+  await expect(book.getByRole('article', { name: 'Adding up the cost' })).toBeInViewport();
+  await clean('rulebook', dialog);
 });
 
 test('no screen of Talvisota has a fault: a combat, charts and dialogs', async ({ page }) => {
@@ -106,30 +126,6 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
   await clean('about', dialog);
 });
 
-test('no tray of Talvisota has a fault, nor the curtain between them', async ({ page }) => {
-  const clean = async (what: string): Promise<void> => expect(await faults(page), what).toEqual([]);
-  await talvisota.start(page, 'Two players, one screen', [3]);
-  await button(page, 'Standard split').click();
-  await talvisota.goOnTo(page, talvisota.saying(page, 'Special movement'));
-  for (const name of ['Karelia', 'All', 'Leningrad', 'Move'])
-    await talvisota.onSheet(page, name).or(button(page, name)).first().click();
-  await talvisota.goOnTo(page, talvisota.onSheet(page, 'Massive attack'));
-  await clean('choice of strategies');
-  await button(page, 'Massive attack').click();
-  await page.keyboard.press('4');
-  await button(page, 'Strategies done').click();
-  await expect(talvisota.curtain(page)).toBeVisible();
-  await clean('curtain');
-  await talvisota.curtain(page).click();
-  await button(page, 'Fierce Resistance').click();
-  await page.keyboard.press('4');
-  await button(page, 'Strategies done').click();
-  await talvisota.curtain(page).click();
-  await expect(button(page, 'Means done')).toBeVisible();
-  await page.keyboard.press('4');
-  await clean('allotment of means');
-});
-
 test('the theme is there before the first paint, and a change shows at once', async ({ page }) => {
   await set(page, { theme: 'dark', textSize: 130 });
   const early = page
@@ -146,35 +142,58 @@ test('the theme is there before the first paint, and a change shows at once', as
   await expect(page.getByRole('dialog', { name: 'Asetukset' })).toBeVisible();
 });
 
-test('the largest text leaves every control in reach, on a phone too', async ({ browser }) => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    const page = await browser.newPage({ viewport });
-    await set(page, { textSize: 130 });
-    await openPosition(page, MOVEMENT);
+test('the largest text leaves every control in reach, in a narrow window too', async ({ page }) => {
+  await set(page, { textSize: 130 });
+  await openPosition(page, MOVEMENT);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     await expect(button(page, 'End movement')).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Menu')).toBeInViewport({ ratio: 1 });
     const name = phase(page).getByText('Movement', { exact: true });
     const cut = await name.evaluate((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1);
     expect(cut).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    await page.close();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
-test('where the system forces its colours the table stays usable', async ({ page }) => {
+test('where the system forces its colours the table stays usable; where it wants less motion nothing runs, glides or rolls', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openPosition(page, ATTACK);
+  await openPosition(page, ATTACK, { dice: [4] });
   // Axe reads the colours of before.
   expect(await faults(page, { without: ['color-contrast'] })).toEqual([]);
   const counter = page.locator('[data-stack] rect').first();
   expect(await counter.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
   const title = page.getByRole('heading', { name: 'Turn 9' });
   expect(await title.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  const moving = (): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 20)
+        .map(
+          (one) =>
+            (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty ?? 'script',
+        ),
+    );
+  const where = () => page.evaluate(() => window.winterWar?.hexPoint('1504'));
+  await page.keyboard.press('0');
+  const before = await where();
+  await page.keyboard.press('o');
+  // At once where it was to glide to.
+  const then = await where();
+  expect(then).not.toEqual(before);
+  await page.waitForTimeout(400);
+  expect(await where()).toEqual(then);
+  for (const key of ['Enter', 'Shift+A', 'e']) {
+    await page.keyboard.press(key);
+    expect(await moving(), key).toEqual([]);
+  }
+  await expect(page.getByText('Defender eliminated').first()).toBeVisible();
+  expect(await moving()).toEqual([]);
 });
 
 test.describe('a phone', () => {
@@ -202,6 +221,8 @@ test.describe('a phone', () => {
     await openStart(page);
     expect(await small(page)).toEqual([]);
     await openPosition(page, MOVEMENT);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(button(page, 'End movement')).toBeInViewport();
     expect(await small(page)).toEqual([]);
     await page.touchscreen.tap(...(await pointOf(page, '1604')));
     await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('6-4-2');
@@ -222,25 +243,30 @@ test.describe('a phone', () => {
     expect(await faults(page, { rules: ['target-size'] })).toEqual([]);
   });
 
-  for (const [face, then] of [
-    [3, /^Retreat to/],
-    [6, /^Advance with/],
-  ] as const)
-    test(`nor have a plan, an attack and what a ${face} leaves to be decided`, async ({ page }) => {
-      const none = async (what: string): Promise<void> => expect(await small(page), what).toEqual([]);
-      await openPosition(page, BY_SUOMUSSALMI, { dice: [face] });
-      await button(page, 'Plan').tap();
-      await expect(button(page, 'Execute')).toBeVisible();
-      await none('plan');
-      await button(page, 'Attack').tap();
-      await page.touchscreen.tap(...(await pointOf(page, '1429')));
+  test('nor have a plan, an attack, and a retreat and an advance to be decided', async ({ page }) => {
+    const none = async (what: string): Promise<void> => expect(await small(page), what).toEqual([]);
+    // Far from each other: 3 makes the defenders retreat, 6 eliminates those of the second attack.
+    const units = [...BY_SUOMUSSALMI.units, ...ATTACK.units.slice(0, 3), { type: '4-4-2', hex: '1504' }];
+    await openPosition(page, { ...BY_SUOMUSSALMI, units }, { dice: [3, 6] });
+    await button(page, 'Plan').tap();
+    await expect(button(page, 'Execute')).toBeVisible();
+    await none('plan');
+    await button(page, 'Attack').tap();
+    for (const [hex, then] of [
+      ['1429', /^Retreat to/],
+      ['1504', /^Advance with/],
+    ] as const) {
+      await page.getByRole('region', { name: 'Targets' }).getByRole('button', { name: hex }).tap();
       await button(page, 'All adjacent').first().tap();
-      await none('odds');
+      await none(`odds against ${hex}`);
       await rested(page);
       await button(page, 'Roll the die').tap();
       await expect(button(page, then).first()).toBeVisible();
-      await none('decision');
-    });
+      await none(`decision at ${hex}`);
+      if (hex === '1429') await button(page, then).first().tap();
+      await rested(page);
+    }
+  });
 
   test('nor has a combat of Talvisota, and its names can be read', async ({ page }) => {
     await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
@@ -256,16 +282,9 @@ test.describe('a phone', () => {
     return [x, y];
   }
 
-  test('a tap shows the way, the button makes the move', async ({ page }) => {
-    await openPosition(page, MOVEMENT);
-    await page.touchscreen.tap(...(await pointOf(page, '1604')));
-    await page.touchscreen.tap(...(await pointOf(page, '1603')));
-    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-    await button(page, /^Confirm: /).tap();
-    await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('two fingers bring the map nearer, and pick up nothing', async ({ page }) => {
+  test('two fingers bring the map nearer and pick up nothing, a finger that rests looks into a hex, a tap shows the way', async ({
+    page,
+  }) => {
     await openPosition(page, MOVEMENT);
     const apart = async (): Promise<number> => {
       const [a, b] = [await pointOf(page, '1604'), await pointOf(page, '1504')];
@@ -281,65 +300,30 @@ test.describe('a phone', () => {
           { x: 180 + gap, y: 260, id: 2 },
         ],
       });
+    const lift = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await fingers('touchStart', 30);
     for (const gap of [36, 42, 48, 54, 60]) await fingers('touchMove', gap);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await lift();
     await expect(async () => expect((await apart()) / before).toBeGreaterThan(1.5)).toPass();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(phase(page)).toContainText('Movement');
-    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Select a unit');
-  });
+    const hand = page.getByRole('complementary', { name: 'Selected' });
+    await expect(hand).toContainText('Select a unit');
 
-  test('a finger that rests looks into a hex, and what was in hand stays there', async ({ page }) => {
-    await openPosition(page, MOVEMENT);
+    await page.keyboard.press('0');
     await page.touchscreen.tap(...(await pointOf(page, '1604')));
     const [x, y] = await pointOf(page, '1504');
-    const touch = await page.context().newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await expect(page.getByRole('dialog')).toContainText('4-4-2');
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await lift();
     await expect(page.getByRole('dialog')).toBeVisible();
     await button(page, 'Close').tap();
-    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Movement Point');
+    // What was in hand stays there.
+    await expect(hand).toContainText('Movement Point');
+
+    await page.touchscreen.tap(...(await pointOf(page, '1603')));
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, /^Confirm: /).tap();
+    await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true');
   });
-});
-
-test('where motion is reduced nothing runs, glides or rolls', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moving = (): Promise<string[]> =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 20)
-        .map(
-          (one) =>
-            (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty ?? 'script',
-        ),
-    );
-  await openPosition(page, ATTACK, { dice: [4] });
-  const where = () => page.evaluate(() => window.winterWar?.hexPoint('1504'));
-  await page.keyboard.press('0');
-  const before = await where();
-  await page.keyboard.press('o');
-  // At once where it was to glide to.
-  const then = await where();
-  expect(then).not.toEqual(before);
-  await page.waitForTimeout(400);
-  expect(await where()).toEqual(then);
-  for (const key of ['Enter', 'Shift+A', 'e']) {
-    await page.keyboard.press(key);
-    expect(await moving(), key).toEqual([]);
-  }
-  await expect(page.getByText('Defender eliminated').first()).toBeVisible();
-  expect(await moving()).toEqual([]);
-});
-
-test('with confirmation a mouse needs a second press too', async ({ page }) => {
-  await set(page, { confirmMoves: 'always' });
-  await openPosition(page, MOVEMENT);
-  await clickHex(page, '1604');
-  await clickHex(page, '1603');
-  await expect(button(page, /^Confirm: /)).toBeVisible();
-  await clickHex(page, '1603');
-  await expect(phase(page)).toContainText('Select a unit');
 });
