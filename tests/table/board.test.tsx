@@ -289,6 +289,8 @@ describe('a board of nine fields in three rows', () => {
     again({ onTable: true });
     expect([rest(4), rest(3, 1)]).toEqual([undefined, undefined]);
     expect(rest(3)).toContain('Not there.');
+    // Of the place under the pointer, wherever the cursor is.
+    act(() => setFocus(4));
     why.run();
     expect(useUi.getState().notice).toEqual({ kind: 'refusal', refusal });
     expect(rest(4)).toBeUndefined();

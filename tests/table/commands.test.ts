@@ -16,9 +16,9 @@ describe('the commands of the table and of Winter War', () => {
       aiPause aiStep aiFaster aiSlower
       next previous nextOpen previousOpen nextObligation previousObligation nextThreatened previousThreatened
       nextCity previousCity
-      why details supply zones threats trails numbers
+      details supply zones threats trails numbers
       front-petsamo front-salla front-suomussalmi front-kuhmo front-ladoga front-isthmus overview
-      fit zoomIn zoomOut
+      fit zoomIn zoomOut why
       toMap toContext nextRegion previousRegion log rulebook turns combatTable terrain points supplyPanel
       context charts situation
       seats replay review tryLine lastTurn dice history palette help settings statistics name share online toHost editPosition lessons problems paste save print leave`;
