@@ -42,7 +42,7 @@ export const isCostly = ({ lost, error }: AnswerLoss): boolean => lost >= LEAST_
 export const isEqual = (loss: AnswerLoss): boolean => gradeOfAnswer(loss) === 'best';
 
 /** Drops moves of a march that change nothing; empty when no move is needed. */
-function* shorten(state: State, march: readonly Move[]): SearchTask<Move[]> {
+export function* shorten(state: State, march: readonly Move[]): SearchTask<Move[]> {
   let kept = [...march];
   const compared = new Comparison(state, march);
   if (!isLegal(state, []) || !isCostly(yield* scaleProgress(0, 0.2, compared.search([])))) return [];
@@ -153,7 +153,7 @@ function leftMore(
 }
 
 /** Theme of the reply's higher cost after the second march: objectives, units, or something only begun. */
-function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
+export function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const sign = seen.phasing === 'soviet' ? 1 : -1;
   if (sign * leftMore(seen, best, second, heldPoints) >= LEAST_LOST) return 'objective';
   if (leftMore(seen, best, second, strengthOf(seen.phasing)) >= LEAST_LOST) return 'units';

@@ -163,7 +163,7 @@ function* findLastMarch(state: State): SearchTask<Finding> {
   yield 0;
   const idle = lastMarchPoints(state, []);
   if (idle === null) return noProblem('due');
-  const seen = new Set<number>([idle]);
+  const seen = new Set<number>();
   const pointsOf = (march: readonly Action[]): number | null => {
     try {
       return lastMarchPoints(state, march);

@@ -7,18 +7,27 @@ import {
   type PositionSpec,
   type Side,
   type State,
-  type UnitSpec,
 } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { END } from '#games/winter-war/ai/sketch.ts';
 import { findProblem } from '#games/winter-war/problems/find.ts';
-import { isCostly, wonAtOnce } from '#games/winter-war/problems/find-march.ts';
+import {
+  Comparison,
+  findMarch,
+  generalMarch,
+  isCostly,
+  shorten,
+  themeOf,
+  wonAtOnce,
+  type Move,
+} from '#games/winter-war/problems/find-march.ts';
 import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { problems } from '#games/winter-war/ui/problems/problems.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import type { NewProblem, NoProblem } from '#table/game';
-import { finns, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hexes, soviets, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const stateOf = (position: string): State => {
   const read = readPosition(position);
@@ -41,13 +50,24 @@ function made(asked: string, start: State): NewProblem<Action> | NoProblem<Actio
 const at = (spec: PositionSpec): State => stateOf(writePosition(positionFrom(spec)));
 
 /** Before a march of a late Game-Turn, with two Soviet headquarters. */
-const marching = (phasing: Side, ...units: UnitSpec[]): State =>
+const marching = (phasing: Side, units: string): State =>
   at({
     turn: phasing === 'finn' ? 9 : 8,
     phasing,
     phase: 'movement',
-    units: [...soviets('1602', '0-1-2'), ...soviets('1704', '0-1-2'), ...units],
+    units: stacks(`s1602 0-1-2, s1704 0-1-2, ${units}`),
   });
+
+const FINNISH = marching('finn', 'f1305 4-4-2, s1505 6-4-2, s1406 8-3-2');
+const SOVIET_MARCH = marching('soviet', 'f1508 2-2-3, s1504 6-4-2, s1705 6-4-2');
+const lastSoviet = (units: string): State =>
+  at({ turn: 10, phasing: 'soviet', phase: 'movement', units: stacks(`s1602 0-1-2, ${units}`) });
+
+/** A march by its hexes: "1706 1606". */
+function move(state: State, march: string): Move {
+  const [from, ...path] = march.split(' ');
+  return { type: 'move', unit: unitAt(state, from!), path: hexes(...path) };
+}
 
 describe('the problem of a position', () => {
   it('is of the kinds that its phase and turn allow', () => {
@@ -108,25 +128,43 @@ describe('the problem of a position', () => {
     expect(won).toEqual([0, oneUnit!.lost]);
   });
 
-  it.each<[string, Side, UnitSpec[]]>([
-    [
-      'objective',
-      'finn',
-      [...finns('1305', '4-4-2'), ...soviets('1505', '6-4-2'), ...soviets('1406', '8-3-2')],
-    ],
-    [
-      'reply',
-      'soviet',
-      [...finns('1405', '4-4-2'), ...soviets('1706', '20-12-2'), ...soviets('1709', '6-4-2')],
-    ],
-    [
-      'headquarters',
-      'soviet',
-      [...finns('1508', '2-2-3'), ...soviets('1504', '6-4-2'), ...soviets('1705', '6-4-2')],
-    ],
-  ])('of a march is about what the reply would cost: %s', (theme, phasing, units) => {
-    const found = made('march', marching(phasing, ...units));
-    expect(found).toMatchObject({ kind: 'march', side: phasing, theme });
+  it.each<[string, State, string, string]>([
+    ['objective', FINNISH, '1305 1405', '1305 1204'],
+    ['reply', marching('soviet', 'f1405 4-4-2, s1706 20-12-2'), '1706 1606', '1706 1705'],
+    ['headquarters', SOVIET_MARCH, '1705 1606', '1705 1605'],
+    ['railway', marching('soviet', 'f1305 4-4-2, s1306 20-12-2, s1405 2-1-2'), '1602 1603 1504', ''],
+  ])('of a march is about what the reply would cost: %s', (theme, state, best, second) => {
+    expect(themeOf(state, [move(state, best)], second ? [move(state, second)] : [])).toBe(theme);
+  });
+
+  it.each([
+    ['f1205 1-1-3, s1407 12-8-2', ['1407 1306 1305'], ['1407 1306'], 50],
+    ['f1505 1-1-3, s1306 6-4-2', ['1306 1405'], [], 75],
+    ['f1507 6-6-2, s1305 20-12-2, s1206 20-12-2', ['1602 1603 1504', '1206 1306'], ['1206 1306'], 5],
+  ])('of the last Soviet march is what takes ground: %s', (units, best, second, lost) => {
+    const state = lastSoviet(units);
+    const found = runToEnd(findMarch(state));
+    if ('reason' in found) throw new Error(found.reason);
+    const [one, other] = [best, second].map((moves) => [...moves.map((each) => move(state, each)), END]);
+    expect(found).toMatchObject({ theme: 'objective', best: one, second: other, lost });
+    expect([found.lostBy('general'), found.choices.length]).toEqual([0, best.length]);
+  });
+
+  it('has no moves that change nothing', () => {
+    const needed = move(SOVIET_MARCH, '1705 1606');
+    expect(runToEnd(shorten(SOVIET_MARCH, generalMarch(SOVIET_MARCH, 'soviet')))).toEqual([needed]);
+    const idle = lastSoviet('f1507 6-6-2');
+    expect(runToEnd(shorten(idle, [move(idle, '1602 1603')]))).toEqual([]);
+  });
+
+  it.each([
+    [6, '1305 1405'],
+    [6, '1305 1205'],
+    [12, '1305 1206'],
+    [18, '1305 1304'],
+  ])('is known after %d playouts of a march, when its loss is beyond doubt: %s', (playouts, march) => {
+    const compared = new Comparison(FINNISH, [move(FINNISH, '1305 1405')]);
+    expect([...compared.search([move(FINNISH, march)])]).toHaveLength(playouts);
   });
 });
 
@@ -155,10 +193,7 @@ describe('no problem', () => {
     [
       'with one attack that must be made',
       'single',
-      at({
-        ...SOVIET,
-        units: [...soviets('1407', '0-1-2'), ...soviets('1307', '8-3-2'), ...finns('1207', '2-2-3')],
-      }),
+      at({ ...SOVIET, units: stacks('s1407 0-1-2, s1307 8-3-2, f1207 2-2-3') }),
       /^There is only one answer here: .+\.$/,
     ],
     [
@@ -176,21 +211,16 @@ describe('no problem', () => {
     [
       'with two marches of nearly the same worth',
       'equal',
-      marching('soviet', ...soviets('1304', '6-4-2'), ...finns('1508', '4-4-2')),
+      marching('soviet', 's1304 6-4-2, f1508 4-4-2'),
       /^Two answers are too close/,
     ],
     [
       'where the General does not find the best march',
       'doubt',
-      marching(
-        'soviet',
-        ...soviets('1607', '8-3-2'),
-        ...soviets('1608', '20-12-2'),
-        ...finns('1309', '2-2-3'),
-      ),
+      lastSoviet('f1206 1-1-3, s1505 6-4-2'),
       /^No answer is clearly best/,
     ],
-    ['with six attacks', 'tooLong', pairs(6), /^The best answer /],
+    ['with a march that wins nothing', 'idle', lastSoviet('f1507 6-6-2'), /^Nothing has to be done here/],
     ['with seven attacks', 'tooLong', pairs(7), /^The best answer /],
     ['with eight hexes to be attacked', 'tooMany', pairs(8), /^More than seven /],
   ];
