@@ -38,7 +38,7 @@ import { END, Sketch, findOpenTargets, loseWeakest, occupyWithAll, withdrawScout
 
 type RandomChoice = (state: State, pick: PickIndex) => Action[];
 
-/** Morale below which no lost units are bought back, and the most spent on them in a turn. */
+/** No lost units are bought back at this morale or a lower one, nor once so much has been spent on them in a turn. */
 const MORALE_RESERVE = 14;
 const MAX_MORALE_SPENT = 2;
 
