@@ -13,9 +13,9 @@ import { openDialog, useUi } from '#table/store/ui.ts';
 import { App } from '#app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
 import '#table/shell/TableScreen.tsx';
-import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
+import { DialogFault, FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
-import { dialogOf, fetchTwice, Guard, later } from '#table/faults/later.tsx';
+import { dialogOf, fetchTwice, Guard, lateFrom, later } from '#table/faults/later.tsx';
 import { download } from '#kit/files/files.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
@@ -79,6 +79,10 @@ describe('a part that is fetched late', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(await twice).toBe('It');
+    const cause = new TypeError('Failed to fetch');
+    const failure = expect(fetchTwice(() => Promise.reject(cause))).rejects.toMatchObject({ cause });
+    await vi.advanceTimersByTimeAsync(400);
+    await failure;
     vi.useRealTimers();
     show(later(scriptAtTry(2)));
     expect(await screen.findByText('Here it is')).toBeVisible();
@@ -116,6 +120,25 @@ describe('a part that is fetched late', () => {
     show(later(scriptAtTry(9)));
     expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu ladata');
     expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible();
+  });
+
+  it('may be one of several in a script', async () => {
+    show(lateFrom(async () => ({ Die: () => <p>A die</p>, Map: () => <p>A map</p> }))('Die'));
+    expect(await screen.findByText('A die')).toBeVisible();
+    expect(screen.queryByText('A map')).toBeNull();
+  });
+
+  it('and is a dialog is told with the focus on it, and tried again only when it is opened anew', () => {
+    const again = vi.fn<() => void>();
+    openDialog('dice');
+    render(<DialogFault {...dialogOf('dice')} again={again} lost={false} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be displayed');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    act(() => openDialog(null));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(again).not.toHaveBeenCalled();
+    act(() => openDialog('dice'));
+    expect(again).toHaveBeenCalledOnce();
   });
 
   it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
