@@ -22,7 +22,8 @@ describe('the search of the rulebook', () => {
     },
   );
 
-  it('does not take one number for another', () => {
+  it('does not take one number for another, and shows references as numbers', () => {
+    expect(readable('See [[Movement.J]] and [[C12]].')).toBe('See Movement.J and C12.');
     expect(found('C12')).not.toContain('C11');
   });
 

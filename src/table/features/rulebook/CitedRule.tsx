@@ -14,7 +14,7 @@ export const CitedRule = memo(function CitedRule() {
   const { rule, count } = useRulePanel();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (count) card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   useEffect(() => {
     if (rule === null) return undefined;

@@ -114,7 +114,7 @@ function ChapterPage({ id, at, tagged }: ChapterPageProps) {
             paragraph={paragraph}
             tagged={tagged}
             asked={paragraph.id === at}
-            pictures={pictures.get(paragraph.id) ?? []}
+            pictures={pictures.get(paragraph.id)!}
           />
         </FollowRule>
       ))}
@@ -186,10 +186,9 @@ const pageWith = (book: OpenRulebook, found: Found): Page =>
 
 /** Typing opens the results page once, then updates it; an empty field leaves it. */
 function seek(page: Page, query: string): void {
-  if (page.page !== 'search') {
-    if (query) openPage({ page: 'search', query });
-  } else if (query) replacePage({ page: 'search', query });
-  else turnPage(-1);
+  if (!query) turnPage(-1);
+  else if (page.page === 'search') replacePage({ page: 'search', query });
+  else openPage({ page: 'search', query });
 }
 
 function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {

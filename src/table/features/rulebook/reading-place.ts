@@ -8,7 +8,7 @@ import { rulebook } from '../../text/rulebook.ts';
 /** Scrolls to the requested place and focuses it, when a page opens or is requested again. */
 export function useArrival(page: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
-    const target = page.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    const target = page.current!.querySelector<HTMLElement>(`[data-place="${place}"]`);
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [page, place]);

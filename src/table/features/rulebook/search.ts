@@ -93,25 +93,23 @@ export interface Excerpt {
   readonly hit: boolean;
 }
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A text in one line: list items are separated by commas, paragraphs by full stops. */
 const inOneLine = (text: string): string =>
   text
-    .replaceAll(/([.,:;]?)\s*\n\s*-\s+/g, (_, end: string) => (end ? `${end} ` : ', '))
+    .replaceAll(/([.,:;]?)\s*\n\s*-\s/g, (_, end: string) => (end ? `${end} ` : ', '))
     .replaceAll(/([^.,:;!?\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ');
 
 /** The part of a text around the first match, split at matches; its start if there is none. */
 export function excerpt(text: string, query: string): Excerpt[] {
-  const sought = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
-  const pattern = sought.length ? new RegExp(`(?<!\\p{L})(${sought.map(escaped).join('|')})`, 'giu') : null;
+  const sought = query.split(/[^\p{L}\d]/u).filter((word) => word.length > 1);
+  // Without words it matches nothing.
+  const pattern = new RegExp(`(?<!\\p{L})(${sought.join('|') || '(?!)'})`, 'giu');
   const flat = inOneLine(text);
-  const first = pattern ? flat.search(pattern) : -1;
+  const first = flat.search(pattern);
   const from = first > BEFORE ? flat.indexOf(' ', first - BEFORE) + 1 : 0;
   const to = flat.length > from + AFTER + BEFORE ? flat.lastIndexOf(' ', from + AFTER + BEFORE) : flat.length;
   const piece = `${from ? '… ' : ''}${flat.slice(from, to)}${to < flat.length ? ' …' : ''}`;
-  if (!pattern) return [{ text: piece, hit: false }];
   return piece
     .split(pattern)
     .map((part, i) => ({ text: part, hit: i % 2 === 1 }))
