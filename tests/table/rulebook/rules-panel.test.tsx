@@ -1,12 +1,11 @@
 import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import playMessages from '#table/content/en/play.ftl';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { showRule, useUi, resetBook } from '#table/store/ui.ts';
-import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
+import { useUi, resetBook } from '#table/store/ui.ts';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
 import { ruleLink } from './rule-link.ts';
 
@@ -62,15 +61,6 @@ describe('the rules of this game', () => {
     expect(screen.getByRole('article', { name: /overload lasts/ })).not.toHaveTextContent(
       playMessages().book.off,
     );
-  });
-
-  it('are told where a single paragraph opens', async () => {
-    setGame({ events: true });
-    render(<RuleDialog />);
-    act(() => showRule('V6'));
-    expect(await screen.findByRole('article')).toHaveTextContent(playMessages().book.off);
-    act(() => showRule('V5'));
-    expect(screen.getByRole('article')).not.toHaveTextContent(playMessages().book.off);
   });
 
   it('can be those of the printed folder alone', async () => {
