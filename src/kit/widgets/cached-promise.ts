@@ -6,11 +6,14 @@ interface Resolved<Value> {
   value?: Value;
 }
 
+/** How long a failed promise is kept, in milliseconds: `use` has to find it again to throw its error. */
+const FAILED_MS = 1000;
+
 /** Promises for React's `use`, one per key. */
 export class PromiseCache<Key, Value> {
   readonly #promises = new Map<Key, Promise<Value> & Resolved<Value>>();
 
-  /** Returns the same promise for the same key; after a failure the next call loads again. */
+  /** Returns the same promise for the same key; a second after a failure the next call loads again. */
   fetch(key: Key, load: () => Promise<Value>): Promise<Value> {
     const cached = this.#promises.get(key);
     if (cached) return cached;
@@ -18,7 +21,7 @@ export class PromiseCache<Key, Value> {
     this.#promises.set(key, promise);
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => this.#promises.delete(key),
+      () => setTimeout(() => this.#promises.delete(key), FAILED_MS),
     );
     return promise;
   }

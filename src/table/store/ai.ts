@@ -59,6 +59,10 @@ export function setPace(speed: Speed): void {
   }
 }
 
-export const changePace = (by: 1 | -1): void => setPace(nextSpeed(getState().speed, by));
+export function changePace(by: 1 | -1): void {
+  const { speed } = getState();
+  const next = nextSpeed(speed, by);
+  if (next !== speed) setPace(next);
+}
 
 export const retry = (): void => setState({ ...IDLE_AI });
