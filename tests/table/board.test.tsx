@@ -2,13 +2,14 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { vi } from 'vitest';
+import shellMessages from '#table/content/en/shell.ftl';
 import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { Board, type BoardProps } from '#table/board/Board.tsx';
 import { takeMap, type MapInput } from '#table/board/map-input.ts';
-import { setActiveGame } from '#table/game/registry.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
 import { why } from '#table/shell/commands/map-commands.ts';
@@ -294,8 +295,20 @@ describe('a board of nine fields in three rows', () => {
     why.run();
     expect(useUi.getState().notice).toEqual({ kind: 'refusal', refusal });
     expect(rest(4)).toBeUndefined();
-    why.run();
-    expect(useUi.getState().notice).toMatchObject({ kind: 'text' });
+    const said = (): unknown => {
+      why.run();
+      return useUi.getState().notice;
+    };
+    const w = shellMessages().why;
+    expect(said()).toEqual({ kind: 'text', text: w.allowed({ place: activeGame().placeText(4) }) });
+    // The keyboard takes over from a pointer that rests.
+    fireEvent.pointerMove(box, { ...point(3), pointerType: 'mouse' });
+    act(() => setFocus(3));
+    again({ onTable: true, focus: 3 });
+    fireEvent.keyDown(box, { key: 'ArrowLeft' });
+    expect([useUi.getState().hover, said()]).toEqual([null, { kind: 'refusal', refusal }]);
+    again({ onTable: true, input: () => ({ press: seen.press }) });
+    expect(said()).toEqual({ kind: 'text', text: w.notNow });
     vi.useRealTimers();
   });
 

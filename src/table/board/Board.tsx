@@ -113,9 +113,9 @@ export function Board(props: BoardProps) {
   /** The current handler of presses and drags; undefined: none. */
   const inputNow = (): MapInput | undefined => props.input && inputOf(props.input);
   useDraggable(box, () => inputNow()?.drag);
-  const reason = useCallback((place: Place, strict?: boolean): Refusal | null => {
+  const reason = useCallback((place: Place, strict?: boolean): Refusal | null | undefined => {
     const { input } = latest.current;
-    return (input && inputOf(input).reason?.(place, strict)) ?? null;
+    return input && inputOf(input).reason?.(place, strict);
   }, []);
 
   useEffect(
@@ -184,15 +184,20 @@ export function Board(props: BoardProps) {
   function onKeyDown(event: KeyboardEvent): void {
     showCursor(true);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keyboard input takes precedence over a pointer resting on the map.
+    const moveFocus = (place: Place): void => {
+      hover(null);
+      props.onFocusMove?.(place);
+    };
     const from = focus ?? map.startAt(...view.middle());
     if (from === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       if (focus !== null) inputNow()?.press(focus, { shift: event.shiftKey });
-      else props.onFocusMove?.(from);
+      else moveFocus(from);
     } else {
       const next = map.placeByKey(event.key, from);
       if (next === null) return;
-      props.onFocusMove?.(focus === null ? from : next);
+      moveFocus(focus === null ? from : next);
     }
     event.preventDefault();
   }

@@ -42,7 +42,7 @@ function useMouse() {
 interface RefusalTipProps {
   readonly map: RefObject<HTMLElement | null>;
   /** Why a press on a place would do nothing; a stable function. */
-  reason(place: Place): Refusal | null;
+  reason(place: Place): Refusal | null | undefined;
 }
 
 /**

@@ -8,9 +8,12 @@ import type { Viewport } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
-/** The map's element, and why a press on a place would do nothing. */
-let drawn: { readonly frame: HTMLElement; reason?(place: Place, strict: boolean): Refusal | null } | null =
-  null;
+interface DrawnMap {
+  readonly frame: HTMLElement;
+  /** Why a press on a place would do nothing; null if it does something, undefined if nothing can be done on the map. */
+  reason?(place: Place, strict: boolean): Refusal | null | undefined;
+}
+let drawn: DrawnMap | null = null;
 
 /** Places to show as soon as the map is mounted. */
 let wanted: readonly Place[] | null = null;
@@ -45,11 +48,11 @@ export function cameBack(): boolean {
   return was;
 }
 
-/** Why a press on a place would do nothing with the current selection; null if it does something. */
-export const reasonOnMap = (place: Place): Refusal | null => drawn?.reason?.(place, true) ?? null;
+/** As in `DrawnMap`, with the current selection. */
+export const reasonOnMap = (place: Place): Refusal | null | undefined => drawn?.reason?.(place, true);
 
 /** Makes a map the one on the table; returns the function that removes it. */
-export function registerMap(handle: MapHandle, as: NonNullable<typeof drawn>): () => void {
+export function registerMap(handle: MapHandle, as: DrawnMap): () => void {
   map = handle;
   drawn = as;
   near = null;

@@ -1,7 +1,10 @@
+import '#app/languages.ts';
 import shellMessages from '#table/content/en/shell.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import { activeGame } from '#table/game/registry.ts';
 import { useCommandKeys } from '#table/commands/useCommandKeys.ts';
 import { useGame } from '#table/store/game.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
@@ -48,6 +51,22 @@ test('every command is there, and what cannot be done now says why', async () =>
   expect(line(shellMessages().command.carryOn)).toHaveTextContent(
     /must still attack: 6-4-2 \(18\)\. \((.+, )?Combat\.E\)/,
   );
+});
+
+test('all but the rules is found where their book cannot be loaded', async () => {
+  await setPosition(SPEC);
+  const { book } = activeGame();
+  const open = vi.spyOn(book, 'open').mockRejectedValue(new TypeError('Failed to fetch'));
+  // Its English edition is loaded already.
+  await loadLanguage('fi');
+  act(() => setLanguage('fi'));
+  openDialog('palette');
+  await act(async () => void render(<Palette />));
+  expect(open).toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('combobox'), '1405{Enter}');
+  await waitFor(() => expect(focusName()).toBe('1405'));
+  act(() => setLanguage('en'));
+  open.mockRestore();
 });
 
 test('a hex number leads to the hex', async () => {

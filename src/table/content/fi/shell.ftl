@@ -161,4 +161,6 @@ why-command = Miksi ei? (kohdistimen kohdalla)
 why-allowed = { $place }: mikään sääntö ei estä.
 # Nothing is chosen that a reason could be given for.
 why-nowhere = Osoita ensin kohtaa kartalla tai siirry sinne nuolinäppäimillä.
+# Somebody else is to decide, or a replay is shown.
+why-notNow = Kartalla ei voi nyt tehdä mitään.
 why-key = W: näytä sääntö

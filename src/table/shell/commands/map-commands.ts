@@ -56,6 +56,7 @@ export const why = defineCommand({
     const place = hover ?? focus;
     if (place === null) return say(shellMessages().why.nowhere);
     const refusal = reasonOnMap(place);
+    if (refusal === undefined) return say(shellMessages().why.notNow);
     if (!refusal) return say(shellMessages().why.allowed({ place: activeGame().placeText(place) }));
     refuse(refusal);
     openRulePanel(refusal.rule);

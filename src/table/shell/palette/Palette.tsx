@@ -4,7 +4,7 @@ import { takeTypedAhead } from '../../commands/useCommandKeys.ts';
 import { openDialog, useUi, showRule } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
-import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+import { rulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../../game/command.ts';
@@ -83,13 +83,13 @@ function ofPlace(typed: string): Entry | null {
 }
 
 /** Leaves out commands of rules that are not in this game. */
-function readEntries(position: Position, book: OpenRulebook): Entry[] {
+function readEntries(position: Position, book: OpenRulebook | null): Entry[] {
   return [
     ...allCommands()
       .filter((command) => command !== openPalette && command.belongsTo(position.state))
       .map(ofCommand),
     ...activeGame().search(position.state, position.seen),
-    ...ofRules(book),
+    ...(book ? ofRules(book) : []),
   ];
 }
 
@@ -150,9 +150,18 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
   );
 }
 
+/** Null until the rulebook is loaded: everything else is found without it. */
+function useRulesWhenLoaded(): OpenRulebook | null {
+  const [book, setBook] = useState<OpenRulebook | null>(null);
+  useEffect(() => {
+    rulebook().then(setBook, () => undefined);
+  }, []);
+  return book;
+}
+
 function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const position = usePosition();
-  const book = useRulebook();
+  const book = useRulesWhenLoaded();
   const [typed, setTyped] = useState('');
   // -1: none, so that Enter does nothing before any input.
   const [at, setAt] = useState(-1);

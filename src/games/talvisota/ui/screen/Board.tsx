@@ -194,7 +194,7 @@ export function Board() {
     if (refusal) refuse(refusal);
     else lookAt(space);
   }
-  const input = (): MapInput => ({ press, reason });
+  const input = (): MapInput => (mine ? { press, reason } : { press });
 
   return (
     <>

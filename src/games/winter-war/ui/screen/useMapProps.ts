@@ -1,7 +1,7 @@
 /** Props of the map: the position as the viewer may see it with the open choice, or a moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { present, type Hex } from '#engine/winter-war';
-import { clearNotice, setFocus, setHover, useCoach } from '#table';
+import { clearNotice, setFocus, useCoach } from '#table';
 import {
   useFollow,
   usePassing,
@@ -101,8 +101,6 @@ export function useMapProps(drawn: Drawn): MapViewProps {
   const allOver = useMemo(() => createElement(Fragment, null, over, ...ADVICE), [over]);
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
-    // Keyboard input takes precedence over a pointer resting on the map.
-    setHover(null);
     clearNotice();
   }, []);
 
