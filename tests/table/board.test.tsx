@@ -3,18 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { vi } from 'vitest';
 import shellMessages from '#table/content/en/shell.ftl';
+import * as t from '#engine/talvisota';
+import { setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { Board, type BoardProps } from '#table/board/Board.tsx';
 import { takeMap, type MapInput } from '#table/board/map-input.ts';
+import type { Line } from '#table/game/position.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
+import { useGame } from '#table/store/game.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
 import { why } from '#table/shell/commands/map-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { fitMap, focusMap, mapAt } from '#table/view/map-handle.ts';
+
+const isMap = (_: string, element: Element): boolean => element.matches('[data-map]');
 
 test.each([
   ['1602', winterWar],
@@ -25,7 +31,6 @@ test.each([
   setActiveGame(game);
   openTable({ from: 'new', table: 'solo', of: game.meta.id, options: {} });
   const { container } = render(<TableScreen />);
-  const isMap = (_: string, element: Element): boolean => element.matches('[data-map]');
   const map = await screen.findByRole('group', { name: isMap });
   expect(container.querySelectorAll('[data-map]')).toHaveLength(1);
   const place = game.placeNamed(code)!;
@@ -37,6 +42,29 @@ test.each([
   const cursor = document.getElementById(map.getAttribute('aria-activedescendant')!)!;
   const [name] = game.placeText(focus!).split(' (');
   expect(cursor).toHaveTextContent(name!);
+});
+
+test('the key asks the map of Talvisota why a strategy cannot go to a space', async () => {
+  setActiveGame(talvisota);
+  const units = t.soviets({ FUS: 3 });
+  const plan = { strategy: 'PRUD', from: t.spaceOf('LEN'), units, supports: [] } as const;
+  const position = t.positionFrom({
+    turn: 5,
+    phase: 'deployment',
+    map: { LEN: { FUS: 3 } },
+    sovietPlans: { 3: plan },
+  });
+  const timeline = t.startTimeline(position) as Line;
+  openTable({ from: 'new', table: 'solo', of: 'talvisota', options: {} });
+  render(<TableScreen />);
+  await screen.findByRole('group', { name: isMap });
+  act(() => useGame.setState({ timeline }));
+  act(() => {
+    setDesk({ slot: 3 });
+    setFocus(t.spaceOf('HEL'));
+  });
+  act(() => why.run());
+  expect(useUi.getState().notice).toMatchObject({ kind: 'refusal', refusal: { key: 'target-far' } });
 });
 
 describe('a board of nine fields in three rows', () => {
