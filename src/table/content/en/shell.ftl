@@ -160,7 +160,7 @@ why-command = Why not? (at the cursor)
 # Nothing is in the way there.
 why-allowed = { $place }: no rule prevents it.
 # Nothing is chosen that a reason could be given for.
-why-nowhere = Point at a place of the map first, or move there with the arrow keys.
+why-nowhere = Point at a place on the map first, or move there with the arrow keys.
 # Somebody else is to decide, or a replay is shown.
 why-notNow = Nothing can be done on the map now.
 why-key = W: show the rule
