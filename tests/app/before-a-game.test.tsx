@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // As the page is opened: these tests bring a game to the table before they begin, the page has none,
 // but for those on the games.

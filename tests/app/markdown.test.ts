@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readChapters, readCourse, readTerms } from '#table/game/content.ts';
 import { compileMarkdown } from '../../scripts/markdown.ts';
 

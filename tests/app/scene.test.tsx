@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as talvisota from '#engine/talvisota';
 import * as winterWar from '#engine/winter-war';
 import { games } from '#app/games.ts';

@@ -2,7 +2,6 @@ import startMessages from '#app/content/en/start.ftl';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { shortGame } from '#games/winter-war/short-games/short-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import '#app/languages.ts';

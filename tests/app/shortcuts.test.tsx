@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { followShortcut } from '#app/shortcuts.ts';
 import { rememberedGame } from '#app/chosen-game.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';

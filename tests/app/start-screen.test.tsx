@@ -5,7 +5,6 @@ import kitWidgetsMessages from '#kit/content/en/widgets.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
 import { act, render, screen, type RenderResult, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war';
 import { PRESETS, rememberOptions, type OptionSource } from '#games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';

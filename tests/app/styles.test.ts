@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import doiuse from 'doiuse';
 import postcss from 'postcss';
-import { expect, test } from 'vitest';
 
 /** What some of them lack, or know in part, and can do without. */
 const EXTRAS = [

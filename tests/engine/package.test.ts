@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { expect, it } from 'vitest';
 
 const FOLDER = path.resolve('node_modules/.cache/engine-example');
 

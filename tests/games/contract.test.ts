@@ -1,5 +1,4 @@
 /** What every game owes to the table, whichever it is: played by chance, looked at after every step. */
-import { describe, expect, test } from 'vitest';
 import { fill } from '#engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
 import '#app/languages.ts';

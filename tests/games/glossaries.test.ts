@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { IN_ALL_LANGUAGES, numbers, sentences, TRANSLATIONS, twice } from './content.ts';
 
 describe.each(IN_ALL_LANGUAGES)('the glossary of %s in "%s"', async (_, language, { content, rules }) => {

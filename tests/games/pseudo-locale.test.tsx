@@ -11,7 +11,6 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import { SPACES } from '#engine/talvisota';

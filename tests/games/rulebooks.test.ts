@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '#table/game/game.ts';
 import { chapters } from '#games/winter-war/content/index.ts';
 import { IN_ALL_LANGUAGES, numbers, references, TRANSLATIONS, twice } from './content.ts';

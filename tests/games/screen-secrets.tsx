@@ -6,7 +6,6 @@
 import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect } from 'vitest';
 import { present } from '#engine/core/timeline.ts';
 import type { Game, Line } from '#table/game/game.ts';
 import { setActiveGame } from '#table/game/registry.ts';

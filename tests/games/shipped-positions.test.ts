@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import * as talvisota from '#engine/talvisota';
 import * as winterWar from '#engine/winter-war';
 import { COURSE, start } from '#games/talvisota/lessons/index.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readdress, onBack } from '#kit/back/back.ts';
 
 interface Entry {

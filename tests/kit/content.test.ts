@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contentFrom } from '#kit/i18n/content.ts';
 import type { Language } from '#kit/i18n/language.ts';
 

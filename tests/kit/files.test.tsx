@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { download } from '#kit/files/files.ts';
 
 const saved = vi.fn<(name: string) => void>();

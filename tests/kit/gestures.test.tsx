@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { followGestures, TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import { constrained, IDENTITY, Transform } from '#kit/panzoom/transform.ts';
 

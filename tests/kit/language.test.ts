@@ -1,5 +1,3 @@
-import { expect, it, vi } from 'vitest';
-
 it('a language whose catalogues do not all come is told, and all stays in the one before', async () => {
   vi.resetModules();
   const { language, languages, offerCatalogues, onLanguageMissing, setLanguage } =

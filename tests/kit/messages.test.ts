@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { formatters } from '#kit/i18n/messages.ts';
 
 it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'some-word'])(

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterAll, describe, expect, it } from 'vitest';
 import { Modal } from '#kit/modal/Modal.tsx';
 
 function Two() {

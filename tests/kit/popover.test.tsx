@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { Popover, useClosePopover } from '#kit/modal/Popover.tsx';
 
 const Enough = () => (

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { nearestSnapPoint } from '#kit/gestures/useSnapPoints.ts';
 
 const HEIGHTS = [90, 210, 360, 700];

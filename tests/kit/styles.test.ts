@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file));
 const source = new Map(

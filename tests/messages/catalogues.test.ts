@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { argumentsFor, languagesFound, messagesIn, said } from './catalogues.ts';
 
 const english = messagesIn('en');

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { argumentsFor, messagesIn, said } from './catalogues.ts';
 
 const [english, finnish] = [messagesIn('en'), messagesIn('fi')];

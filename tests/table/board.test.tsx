@@ -1,7 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { vi } from 'vitest';
 import shellMessages from '#table/content/en/shell.ftl';
 import * as t from '#engine/talvisota';
 import { setDesk } from '#games/talvisota/ui/controller/desk.ts';
@@ -191,7 +190,11 @@ describe('a board of nine fields in three rows', () => {
     const { box } = draw();
     press(box, point(4), { detail: 2 });
     expect(seen.press.mock.lastCall![1]).toMatchObject({ again: false });
+    // Even where it goes no further.
+    const stop = (event: Event): void => event.stopPropagation();
+    document.body.addEventListener('click', stop);
     fireEvent.click(document.body);
+    document.body.removeEventListener('click', stop);
     press(box, point(4), { detail: 2 });
     expect(seen.press.mock.lastCall![1]).toMatchObject({ again: false });
     press(box, point(4), { detail: 2 });
@@ -340,6 +343,37 @@ describe('a board of nine fields in three rows', () => {
     vi.useRealTimers();
   });
 
+  test('shows a reason away from the pointer, until something happens', () => {
+    vi.useFakeTimers();
+    const refusal = { key: 'no', rule: 'R1', text: 'Not there.', places: [], params: {} };
+    const { box } = draw({ onTable: true, input: () => ({ ...seen, reason: () => refusal }) });
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDE, WIDE));
+    const rest = (place: number, type = 'mouse'): HTMLElement | null => {
+      for (const at of [beside, point(place)]) fireEvent.pointerMove(box, { ...at, pointerType: type });
+      act(() => void vi.advanceTimersByTime(1000));
+      return document.querySelector('[data-tip]');
+    };
+    expect(rest(4, 'touch')).toBeNull();
+    const { innerHeight } = globalThis;
+    expect(rest(4)!.style).toMatchObject({ left: '150px', bottom: `${innerHeight - WIDE + 12}px`, top: '' });
+    expect(rest(7)!.style).toMatchObject({ top: '12px', bottom: '' });
+    const happenings: readonly (() => void)[] = [
+      () => useUi.setState({ notice: { kind: 'text', text: 'Done.' } }),
+      () => useUi.setState({ mode: { kind: 'attack' } as never }),
+      () => useGame.setState({ timeline: t.startTimeline(t.positionFrom({ turn: 1 })) as Line }),
+      () => window.dispatchEvent(new Event('resize')),
+    ];
+    for (const happen of happenings) {
+      expect(rest(4)).not.toBeNull();
+      useGame.setState({});
+      expect(document.querySelector('[data-tip]')).not.toBeNull();
+      act(happen);
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(document.querySelector('[data-tip]')).toBeNull();
+    }
+    vi.useRealTimers();
+  });
+
   test('keeps the place of the keyboard in view, and the one that is held', () => {
     const { box, again } = draw();
     const reveal = vi.spyOn(handle.current!, 'reveal');
@@ -362,6 +396,8 @@ describe('a board of nine fields in three rows', () => {
     const nobody = { input: undefined, onFocusMove: undefined, onHold: undefined };
     const { box, again } = draw(nobody);
     press(box, point(4));
+    fireEvent.pointerDown(screen.getByTestId('king'), point(4));
+    fireEvent.pointerMove(box, point(4));
     fireEvent.contextMenu(box, point(4));
     for (const focus of [null, 4]) {
       again({ ...nobody, focus });

@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { afterEach, describe, expect, it } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';

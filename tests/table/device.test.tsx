@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line } from '#table/game/position.ts';
 import { followDevice } from '#table/features/settings/device.ts';
 import { useGame } from '#table/store/game.ts';

@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTerms } from '#table/text/terms/Marked.tsx';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';

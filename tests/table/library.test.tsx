@@ -6,7 +6,6 @@ import problemsMessages from '#table/content/en/problems.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline, writeGame } from '#engine/winter-war';
 import problems from '#games/winter-war/problems/problems.json';
 import winterWar from '#games/winter-war/index.ts';

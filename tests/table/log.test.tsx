@@ -2,7 +2,6 @@ import '#app/languages.ts';
 import playMessages from '#table/content/en/play.ftl';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useGame } from '#table/store/game.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import type { Line } from '#table/game';
 import { board, newGame, positionFrom, supply, type GameEvent } from '#engine/winter-war';

@@ -5,7 +5,6 @@ import startMessages from '#table/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   present,
   readPosition,

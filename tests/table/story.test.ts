@@ -1,6 +1,5 @@
 /** What every game promises of its story: one list for all of them. */
 import '#app/languages.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';

@@ -3,7 +3,6 @@ import variationsMessages from '#table/content/en/variations.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   AS_PRINTED,
   board,

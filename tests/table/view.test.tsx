@@ -1,7 +1,6 @@
 /** What lies beside the map: the list of places, the voice, the regions, and the map as others move it. */
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Mode } from '#table/game/screen.ts';

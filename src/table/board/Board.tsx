@@ -138,12 +138,11 @@ export function Board(props: BoardProps) {
 
   /** The cursor is hidden from the first press of a pointer to the next key. */
   function showCursor(shown: boolean): void {
-    if (!box.current) return;
-    if (shown) box.current.dataset.keys = 'true';
-    else delete box.current.dataset.keys;
+    if (shown) box.current!.dataset.keys = 'true';
+    else delete box.current!.dataset.keys;
   }
 
-  const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
+  const pressed = useRef({ at: 0, x: 0, y: 0 });
   /** Whether the current click, and the previous one anywhere in the window, were presses on the map. */
   const clicks = useRef({ now: false, before: false });
   useEffect(() => {
@@ -219,7 +218,7 @@ export function Board(props: BoardProps) {
         tabIndex={0}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
+        onFocus={({ currentTarget }) => showCursor(currentTarget.matches(':focus-visible'))}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={press.onPointerUp}

@@ -1,5 +1,4 @@
 /** The small parts that every engine is made of. */
-import { describe, expect, it } from 'vitest';
 import { cleanPlayerName, LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import { changeDecision, popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
 import { readOrRefuse, refuseAt } from '#engine/core/notation-text.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { draw, randomFrom, randomSource } from '#engine/core/random.ts';
 
 const dice = (seed: number, count: number): number[] => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
 import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import { NO_GENERATOR, randomFrom, type RandomState } from '#engine/core/random.ts';
 import { generator, generatorOrNone, recordSchema, switches, whole } from '#engine/core/record-schema.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { timelineFor } from '#engine/core/timeline-for.ts';
 import {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { OPTION_RULES, RECONSTRUCTED, REFUSALS, RULE_IDS } from '#engine/talvisota';
 
 const folder = new URL('.', import.meta.url);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   finns,
   positionFaults,
@@ -12,7 +11,7 @@ import {
 const spec = (more: Partial<PositionSpec> = {}): State => positionFrom({ turn: 1, ...more });
 const PLANNED: PositionSpec = {
   turn: 1,
-  phase: 'deployment',
+  phase: 'soviet-plans',
   map: { LEN: { FUS: 6, TAN: 2 } },
   posts: { soviet: { ART: 'KAR', T34: 'KAR' }, finn: { EMB1: 'KAR' } },
 };
@@ -108,6 +107,7 @@ describe('An impossible position is told apart', () => {
     ],
     ['seven in a Finnish space (N9)', spec({ map: { TER: { FUS: 7 } } }), 'fault-room'],
     ['Helsinki taken, and the game goes on (1.2)', spec({ map: { HEL: { ELI: 1 } } }), 'fault-helsinki'],
+    ['Finnish plans where the Soviets have none (2.4)', { ...start, phase: 'finnish-plans' }, 'fault-passed'],
     ['a movement before the first turn (N7)', { ...start, turn: 0 }, 'fault-turn'],
     ['an end without a result (1.2)', { ...start, phase: 'over' }, 'fault-outcome'],
     [

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { playFuzzGame } from '../../../tools/talvisota/fuzz-game.ts';
 
 describe('random games of Talvisota to the end', () => {

@@ -1,5 +1,4 @@
 /** What the tests of Talvisota share: hand-written positions on its map, and plays with scripted dice. */
-import { expect } from 'vitest';
 import {
   apply,
   check,

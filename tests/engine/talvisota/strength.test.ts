@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { finns, soviets, strengths, type Encounter } from '#engine/talvisota';
 import { encounter } from './helpers.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { playFuzzGame } from '../../../tools/fuzz-game.ts';
 
 // Few: `npm run fuzz` plays as many as one likes.

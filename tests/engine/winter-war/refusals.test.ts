@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
   board,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { SPACES, spaceOf } from '#engine/talvisota';
 import { about } from '#games/talvisota/content/index.ts';
 

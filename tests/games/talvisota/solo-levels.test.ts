@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { atLevel, soloLevelOf, withoutSolo } from '#games/talvisota/options/solo-levels.ts';
 
 test('a level sets its switches, and leaving solo play takes them back', () => {

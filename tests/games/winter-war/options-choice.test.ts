@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AS_PRINTED, OPTION_KEYS, RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import {
   differences,

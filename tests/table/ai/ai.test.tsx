@@ -3,7 +3,6 @@ import playMessages from '#table/content/en/play.ftl';
 import { meta as winterWar } from '#games/winter-war/meta.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   decider,
   readySetUp,

@@ -1,5 +1,4 @@
 /** How the answers of computer players are carried out, in a game of a few lines (store/counting.ts). */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import type { AiPlayers, Question } from '#table/game/ai.ts';
 import { activeGame } from '#table/game/registry.ts';

@@ -2,7 +2,6 @@ import winterWarExtrasMessages from '#games/winter-war/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, view } from '#engine/winter-war';
 import { parseActions } from '#games/winter-war/ai/worker-client.ts';
 import type { Question } from '#table/game/ai.ts';

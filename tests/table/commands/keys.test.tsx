@@ -1,7 +1,6 @@
 /** Commands of a game of a few lines (store/counting.ts): when they can be given, and by which keys and gestures. */
 import playMessages from '#table/content/en/play.ftl';
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
 import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import { barred, defineCommand } from '#table/commands/define.ts';

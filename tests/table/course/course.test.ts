@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
 import {
   type CourseTexts,

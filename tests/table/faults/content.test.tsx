@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { expect, it, vi } from 'vitest';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import { later } from '#table/faults/later.tsx';
 

@@ -2,7 +2,6 @@ import faultsMessages from '#table/content/en/faults.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '#engine/winter-war';
 import { openGame } from '#table/store/open-game.ts';
 import { recordOf } from '#table/store/saving.ts';

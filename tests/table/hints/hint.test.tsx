@@ -1,7 +1,6 @@
 /** Advice in a game of a few lines (store/counting.ts), by a General who says what the test tells him to say. */
 import playMessages from '#table/content/en/play.ftl';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { workers } from '#table/store/ai-worker.ts';
 import {

@@ -3,7 +3,6 @@ import startMessages from '#table/content/en/start.ftl';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
 import LessonCard from '#table/features/lessons/LessonCard.tsx';

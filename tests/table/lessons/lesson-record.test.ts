@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readLessons } from '#table/features/lessons/lesson-record.ts';
 
 const kept = (text: string): void =>

@@ -1,5 +1,4 @@
 /** Lessons of a game of a few lines (store/counting.ts), and what is kept of them. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stepOf, type Lesson } from '#table/game/lessons.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { readLessons, writeLessons, type LessonRecord } from '#table/features/lessons/lesson-record.ts';

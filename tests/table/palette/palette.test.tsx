@@ -3,8 +3,8 @@ import shellMessages from '#table/content/en/shell.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
-import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { activeGame } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useCommandKeys } from '#table/commands/useCommandKeys.ts';
 import { useGame } from '#table/store/game.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
@@ -38,6 +38,8 @@ async function openPalette() {
   return { user, field, options };
 }
 
+afterEach(() => setActiveGame(winterWar));
+
 const focusName = (): string => board.hexName(useUi.getState().focus!);
 
 test('every command is there, and what cannot be done now says why', async () => {
@@ -55,18 +57,18 @@ test('every command is there, and what cannot be done now says why', async () =>
 
 test('all but the rules is found where their book cannot be loaded', async () => {
   await setPosition(SPEC);
-  const { book } = activeGame();
-  const open = vi.spyOn(book, 'open').mockRejectedValue(new TypeError('Failed to fetch'));
-  // Its English edition is loaded already.
-  await loadLanguage('fi');
-  act(() => setLanguage('fi'));
+  const open = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  // Another name, since the book of this game may be loaded already.
+  setActiveGame({
+    ...winterWar,
+    meta: { ...winterWar.meta, id: 'unread' },
+    book: { ...winterWar.book, open },
+  });
   openDialog('palette');
   await act(async () => void render(<Palette />));
   expect(open).toHaveBeenCalled();
   await userEvent.type(screen.getByRole('combobox'), '1405{Enter}');
   await waitFor(() => expect(focusName()).toBe('1405'));
-  act(() => setLanguage('en'));
-  open.mockRestore();
 });
 
 test('a hex number leads to the hex', async () => {

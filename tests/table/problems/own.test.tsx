@@ -1,7 +1,6 @@
 import problemsMessages from '#table/content/en/problems.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '#games/winter-war/problems/problems.json';
 import winterWar from '#games/winter-war/index.ts';
 import { ownProblem, type Problem } from '#table/game';

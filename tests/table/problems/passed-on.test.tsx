@@ -2,7 +2,6 @@ import problemsMessages from '#table/content/en/problems.ftl';
 import shareMessages from '#table/content/en/extras.ftl';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '#engine/winter-war';
 import shippedOfTalvisota from '#games/talvisota/problems/problems.json';
 import talvisota from '#games/talvisota/index.ts';

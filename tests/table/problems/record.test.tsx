@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { gradeOfAnswer, ownProblem, problemOfDay } from '#table/game';
 import {
   dayOf,

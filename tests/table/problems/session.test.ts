@@ -1,5 +1,4 @@
 /** A problem on the table, of a game of a few lines (store/counting.ts): an answer is "end" after whatever else is played. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
 import { noProblem, originOf, ORIGINS, ownProblem, positionOf, readProblems } from '#table/game';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { at, positionFaults, present, type State, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';

@@ -2,7 +2,6 @@ import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { useUi } from '#table/store/ui.ts';
 import { redo, restart, restartTurn } from '#table/commands/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';

@@ -1,7 +1,6 @@
 import playMessages from '#table/content/en/play.ftl';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useUi } from '#table/store/ui.ts';

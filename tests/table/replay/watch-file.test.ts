@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import playMessages from '#table/content/en/play.ftl';
 import shareMessages from '#table/content/en/extras.ftl';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serialise, startTimeline, writeGame, type Timeline } from '#engine/winter-war';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';

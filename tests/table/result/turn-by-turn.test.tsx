@@ -1,6 +1,5 @@
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { TurnByTurn, type Series } from '#table/view/TurnByTurn.tsx';
 
 const line = (values: Series['values'], name = 'Points'): Series => ({

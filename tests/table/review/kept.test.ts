@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, play, startTimeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import type { Seats } from '#engine/core/seats.ts';

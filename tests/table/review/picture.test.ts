@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { drawReview, PICTURE_SIZE, type PicturedReview } from '#table/features/review/picture.ts';
 
 /** A canvas that notes what is written on it, and where lines lead. A letter is ten pixels wide. */

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { board, odds, reach, ROSTER, supply, unitLabel, type State, type UnitId } from '#engine/winter-war';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf, type ExampleId } from '#games/winter-war/ui/examples/index.ts';
 import { exampleTexts } from '#games/winter-war/content/index.ts';

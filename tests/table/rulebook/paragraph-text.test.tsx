@@ -2,7 +2,6 @@ import '#app/languages.ts';
 import playMessages from '#table/content/en/play.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';

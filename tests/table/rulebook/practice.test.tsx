@@ -1,7 +1,6 @@
 import playMessages from '#table/content/en/play.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { board, present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';

@@ -1,7 +1,6 @@
 import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, startTimeline } from '#engine/winter-war';
 import { glossary } from '#games/winter-war/content/index.ts';
 import winterWar from '#games/winter-war/index.ts';

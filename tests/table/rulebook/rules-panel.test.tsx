@@ -2,7 +2,6 @@ import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useUi, resetBook } from '#table/store/ui.ts';

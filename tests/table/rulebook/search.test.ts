@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { describe, expect, it } from 'vitest';
 import { excerpt, readable, searchIn, type Found } from '#table/features/rulebook/search.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';

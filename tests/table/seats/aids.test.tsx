@@ -6,7 +6,6 @@ import appStartMessages from '#app/content/en/start.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import { board, positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
@@ -52,6 +51,15 @@ describe('aids that two people allow each other', () => {
     for (const name of ['odds', 'advice'] as const) await user.click(await aid(name));
     await user.click(screen.getByRole('button', { name: appStartMessages().start.begin }));
     expect(useScreen.getState().opening).toMatchObject({ withoutAids: ['advice', 'odds'] });
+  });
+
+  it('are those that the game has', async () => {
+    const game = games.find(({ meta }) => meta.id === 'talvisota')!;
+    const Form = formFor(game, await game.startScreen.newGame());
+    render(<Form />);
+    await userEvent.click(await screen.findByRole('radio', { name: w.hotseat }));
+    for (const name of ['odds', 'advice'] as const) expect(await aid(name)).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: aids.aid.threats.name })).toBeNull();
   });
 
   it('go with the record of the game, which is refused where they are damaged', () => {

@@ -1,6 +1,5 @@
 import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
 import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.ts';
 import { isOutdated, sharesOf } from '#games/winter-war/ui/options/HandicapChoice.tsx';

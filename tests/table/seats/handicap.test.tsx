@@ -5,7 +5,6 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newGame, startTimeline } from '#engine/winter-war';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';

@@ -4,7 +4,6 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ComponentProps } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanPlayerName } from '#engine/core/about.ts';
 import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
 import { games } from '#app/games.ts';

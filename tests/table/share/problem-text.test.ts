@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { NotationKey } from '#engine/core/notation-text.ts';
 import { paste, share } from '#table/commands/dialogs.ts';
 import { problemText } from '#table/text/problem-text.ts';

@@ -1,7 +1,6 @@
 import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
 import { isReplaying, watchTable } from '#table/store/replay.ts';
 import { openRulePanel, useRulePanel, useUi } from '#table/store/ui.ts';

@@ -4,7 +4,6 @@ import shellMessages from '#table/content/en/shell.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
 import { endReplay, isReplaying } from '#table/store/replay.ts';
 import * as results from '#table/store/results.ts';

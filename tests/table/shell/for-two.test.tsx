@@ -2,7 +2,6 @@ import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';

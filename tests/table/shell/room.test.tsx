@@ -1,6 +1,5 @@
 import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { toggle } from '#table/store/ui.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { chanceOf, diceFigures, errorRates, groupResults } from '#table/features/statistics/figures.ts';
 import type { GameResult } from '#table/store/results.ts';
 

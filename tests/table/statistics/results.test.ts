@@ -1,5 +1,4 @@
 /** Results that are kept on this device, of a game of a few lines (store/counting.ts). */
-import { beforeEach, describe, expect, it } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
 import { useGame } from '#table/store/game.ts';

@@ -2,7 +2,6 @@ import messages from '#table/content/en/statistics.ftl';
 import '#app/languages.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   newGame,
   play,

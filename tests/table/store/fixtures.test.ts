@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { present, restore, serialise, type Timeline } from '#engine/winter-war';
 import { bringPure } from './tab.ts';
 import { readLink } from '../reading.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AS_PRINTED,
   legalActions,

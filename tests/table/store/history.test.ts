@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useGame, type Referee } from '#table/store/game.ts';
 import {
   backLimit,

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, serialise, writeGame, writePosition, type PositionSpec } from '#engine/winter-war';
 import { readIncoming, type Incoming } from '#table/store/incoming.ts';
 import { gameLink, positionLink, problemLink } from '#table/store/links.ts';

@@ -1,5 +1,4 @@
 /** What is open: the start screen or a table, and what the address of the page says of it. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addressOf,
   linkHere,

@@ -1,5 +1,4 @@
 /** The game on the table as it is played: by whom, with which dice, and who has the screen. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
 import {
   BOTH_SIDES,

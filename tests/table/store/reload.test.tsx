@@ -1,4 +1,3 @@
-import { expect, it, vi } from 'vitest';
 import { rememberSlot } from '#table/store/address.ts';
 
 it('a reload of the tab goes on with its game, and asks about a link', async () => {

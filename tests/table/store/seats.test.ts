@@ -1,4 +1,3 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
 import { meta as card } from '#games/winter-war/meta.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';

@@ -1,5 +1,4 @@
 /** What one player chooses, on this device. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#app/languages.ts';
 import {
   addsByHand,

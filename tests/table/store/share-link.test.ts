@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { OPTION_KEYS } from '#engine/winter-war/state/options.ts';
 import {
   EDITIONS,

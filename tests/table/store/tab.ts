@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Game } from '#table/game/game.ts';
 
 /** Winter War without its screen: as much as keeping and opening games asks of it. */

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Mode } from '#table/game/screen.ts';
 import { announce } from '#kit/widgets/announce.ts';

@@ -2,7 +2,6 @@
 import playMessages from '#table/content/en/play.ftl';
 import variationsMessages from '#table/content/en/variations.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
 import { reviewWorkers } from '#table/store/review-worker.ts';

@@ -16,6 +16,7 @@ import {
 } from '../units/forces.ts';
 import { JANUARY, SLOTS } from '../units/strategies.ts';
 import type { Decision, PhaseName, State } from '../state/state.ts';
+import { PHASES } from './sequence.ts';
 
 const IN_COMBAT: readonly Decision['kind'][] = [
   'employ',
@@ -174,6 +175,16 @@ function allotted(state: State): Fault[] {
   ];
 }
 
+/** Phases of which the last choice may have been made before their player ends them. */
+const EMPTIED: readonly PhaseName[] = ['recovery', 'withdrawal'];
+
+const skipped = (state: State): Fault[] => [
+  !state.decisions.length &&
+    !EMPTIED.includes(state.phase) &&
+    !PHASES[state.phase].hasChoice(state) &&
+    refuse('fault-passed'),
+];
+
 function ended({ phase, turn, morale, outcome, soviet }: State): Fault[] {
   const hasHelsinki = size(soviet.map[HELSINKI]!) > 0;
   if (phase !== 'over')
@@ -192,5 +203,5 @@ function ended({ phase, turn, morale, outcome, soviet }: State): Fault[] {
 /** Why a position cannot occur under its rules; empty for every position of a game. */
 export const positionFaults = (state: State): Refusal[] => [
   ...contradictions(state),
-  ...[stacked, allotted, ended].flatMap((judge) => judge(state).filter((fault) => !!fault)),
+  ...[stacked, allotted, skipped, ended].flatMap((judge) => judge(state).filter((fault) => !!fault)),
 ];

@@ -150,6 +150,7 @@ export const REFUSALS = {
   'fault-outcome': ['1.2', 'The result is not that of the position.'],
   'fault-room': ['N9', '{space}: a Finnish space holds at most six units.'],
   'fault-helsinki': ['1.2', 'Soviet units are in Helsinki: the game is over.'],
+  'fault-passed': ['2.4', 'There is nothing to decide in this phase, so the game passes it over.'],
   'fault-turn': ['N7', 'This phase does not come in turn {turn}.'],
 } as const satisfies Record<string, readonly [RuleId, string]>;
 

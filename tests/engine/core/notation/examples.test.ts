@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { present } from '#engine/core/timeline.ts';
 import * as talvisota from '#engine/talvisota';
 import * as winterWar from '#engine/winter-war';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { at, withoutGenerator } from '#engine/core/timeline.ts';
 import * as talvisota from '#engine/talvisota';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import board from '#engine/winter-war/board/board.json';
 import type { BoardFile } from '#engine/winter-war/board/format.ts';
 import * as grid from '#engine/winter-war/board/grid.ts';

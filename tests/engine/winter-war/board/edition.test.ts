@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
 import { EDITIONS } from '#engine/winter-war';
 
 /** What the compiled board of each edition holds. Those of earlier editions stay as they are. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
-import { describe, expect, it } from 'vitest';
 import * as grid from '#engine/winter-war/board/grid.ts';
 import { hexAtGrid, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import {
   legalActions,

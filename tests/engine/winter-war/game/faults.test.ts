@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { positionFaults, present, readPosition, type State } from '#engine/winter-war';
 import { FAULTS } from '#engine/winter-war/state/refusals.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { faceDown, newGame, readySetUp, ROSTER, view, type Side, type State } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';

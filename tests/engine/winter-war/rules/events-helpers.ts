@@ -1,5 +1,4 @@
 /** What the tests of Scenarios and Special Events share: Interphases, their dice, and what is open in them. */
-import { expect } from 'vitest';
 import {
   apply,
   board,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { board, check, explainMove, zoneOfControl, type Action, type State } from '#engine/winter-war';
 import { finns, hex, hexes, position, soviets, unitAt } from './helpers.ts';
 

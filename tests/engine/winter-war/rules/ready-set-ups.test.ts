@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { board, newGame, readySetUp, ROSTER, supply, type Hex, type State } from '#engine/winter-war';
 import { end, hex, must } from './helpers.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { assign, type Claim } from '#engine/winter-war/rules/supply-assignment.ts';
 
 const claim = (points: number, cities: number, rank = 1): Claim => ({ points, cities, rank });

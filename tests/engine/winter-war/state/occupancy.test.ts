@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import { randomSource } from '#engine/core/random.ts';
 import { applyLegal } from '#engine/winter-war/game/apply.ts';

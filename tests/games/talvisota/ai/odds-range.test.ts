@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { finns, odds, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, targetsFrom } from '#games/talvisota/ai/odds-range.ts';
 import type { Attack, Defence } from '#games/talvisota/ai/plans.ts';

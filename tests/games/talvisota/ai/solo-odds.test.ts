@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   apply,
   FINNISH_STRATEGIES,
@@ -204,6 +203,19 @@ describe('a hint', () => {
   test.each(['soviet-plans', 'soviet-allotment'] as const)('plans with what lies already, %s', (phase) => {
     for (const strategy of ['MASS', 'BLIN', 'MAN', 'PRUD'] as const) {
       const { plan, actions } = hintFor({ ...laid, phase, sovietPlans: { 3: { strategy } } });
+      const slots = actions.flatMap((action) => ('slot' in action && action.slot === 3 ? [action.type] : []));
+      expect(plan.filter(({ front }) => front === 'KAR').map((purpose) => purpose.strategy)).toContain(
+        strategy,
+      );
+      expect(slots).not.toContain('plan');
+    }
+  });
+
+  test.each(['finnish-plans', 'finnish-allotment'] as const)('plans with what lies already, %s', (phase) => {
+    for (const strategy of ['MOTTI', 'RESIST'] as const) {
+      const [sovietPlans, finnishPlans] = [{ 3: { strategy: 'MASS' } }, { 3: { strategy } }] as const;
+      const state = positionFrom({ turn: 1, phase, map: { LEN: ARMY }, sovietPlans, finnishPlans });
+      const { plan, actions } = runToEnd(advise(state, 'finn', 1));
       const slots = actions.flatMap((action) => ('slot' in action && action.slot === 3 ? [action.type] : []));
       expect(plan.filter(({ front }) => front === 'KAR').map((purpose) => purpose.strategy)).toContain(
         strategy,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { apply, newGame, positionFrom, view, type Action, type Side, type State } from '#engine/talvisota';
 import { parseActions, parseHint } from '#games/talvisota/ai/worker-client.ts';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { chapters, glossary, lessonTexts } from '#games/talvisota/content/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf } from '#engine/talvisota';
 import { fullFinnishForce, fullSovietForce } from '#games/talvisota/analysis/planning/fitting.ts';
 

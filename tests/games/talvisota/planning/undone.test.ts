@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
 import { findUndone, type Undone } from '#games/talvisota/analysis/planning/undone.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { apply, LAST_TURN, size, soviets, type Action, type State } from '#engine/talvisota';
 import { CombatValue } from '#games/talvisota/problems/combat.ts';
 import { must, occupy, opened, pursue, roll, type Scene } from '../../../engine/talvisota/helpers.ts';

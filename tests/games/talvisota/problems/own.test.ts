@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, State } from '#engine/talvisota';
 import { problemForm, valueOf, type ProblemKind } from '#games/talvisota/problems/judge.ts';

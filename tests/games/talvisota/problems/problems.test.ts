@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { State } from '#engine/talvisota';
 import { present } from '#engine/core/timeline.ts';
 import {

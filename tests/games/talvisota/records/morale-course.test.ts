@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { at, present, type Side, type Timeline } from '#engine/talvisota';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import { played, GAMES } from '../../all-games.ts';

@@ -1,6 +1,5 @@
 import '#app/languages.ts';
 import startMessages from '#games/talvisota/content/en/start.ftl';
-import { describe, expect, it } from 'vitest';
 import { CHAPTERS, OPTION_KEYS, OPTION_RULES, RECONSTRUCTED, RULE_IDS } from '#engine/talvisota';
 import { chapters } from '#games/talvisota/content/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';

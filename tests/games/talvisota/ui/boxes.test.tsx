@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { positionFrom } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { Fronts } from '#games/talvisota/ui/controller/CommandSheet.tsx';

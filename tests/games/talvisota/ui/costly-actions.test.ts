@@ -1,6 +1,5 @@
 /** Actions that cost more than they look, and what the log says of quiet turns and of lost combats. */
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
 import {
   apply,
   at,

@@ -2,7 +2,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { create } from 'zustand';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   decider,
   newGame,

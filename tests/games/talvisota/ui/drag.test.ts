@@ -1,5 +1,4 @@
 /** Counters of the command sheet dragged, without the page. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newGame, positionFrom, soviets, spaceOf, startTimeline, type State } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { deskNow, EMPTY, setDesk, type Desk } from '#games/talvisota/ui/controller/desk.ts';

@@ -3,7 +3,6 @@ import startMessages from '#games/talvisota/content/en/start.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import type { Timeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';

@@ -1,6 +1,5 @@
 import playMessages from '#games/talvisota/content/en/play.ftl';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import {
   legalActions,
   type Action,

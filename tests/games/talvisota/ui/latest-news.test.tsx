@@ -1,6 +1,5 @@
 /** What a die brought stays in sight until its player's next press, on the sheet and in the bar of a small screen. */
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import {
   decider,
   finns,

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '#engine/talvisota';
 import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-extent.ts';
 import { chipSides, DRAWN, nameBox, overlap, pileBox, RADIUS } from '#games/talvisota/ui/board/chip-spots.ts';

@@ -1,7 +1,6 @@
 import variationsMessages from '#table/content/en/variations.ftl';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { spaceOf } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { Board } from '#games/talvisota/ui/screen/Board.tsx';

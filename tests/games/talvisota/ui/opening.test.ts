@@ -1,5 +1,4 @@
 /** How a game of Talvisota goes on the table. */
-import { beforeAll, describe, expect, it } from 'vitest';
 import { RECOMMENDED } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';

@@ -1,5 +1,4 @@
 /** The large button and the marks on the map, in games played by chance. */
-import { describe, expect, test } from 'vitest';
 import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
 import {
   apply,

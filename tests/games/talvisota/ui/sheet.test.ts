@@ -1,5 +1,4 @@
 /** Counters of the command sheet put down and taken back, the large button, and the marks on the map, without the page. */
-import { describe, expect, it } from 'vitest';
 import {
   finns,
   newGame,

@@ -1,5 +1,4 @@
 /** Counters, boxes and sums in words, with their paragraphs. */
-import { expect, it } from 'vitest';
 import {
   positionFrom,
   soviets,

@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { describe, expect, it } from 'vitest';
 import { apply, newGame, RECOMMENDED, type Action, type State } from '#engine/talvisota';
 import { review } from '#games/talvisota/ui/review/review.ts';
 import { searchForReview } from '#games/talvisota/value/answer.ts';

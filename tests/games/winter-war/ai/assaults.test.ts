@@ -1,5 +1,4 @@
 /** Who comes to an attack is searched for: the exact planner judges every change of the muster. */
-import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
 import { assembleAssaults, buildReachMap, forecastAttackValue } from '#games/winter-war/ai/assaults.ts';
 import { OFFICER_WEIGHTS, runToEnd } from '#games/winter-war/ai/ai-context.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { differencesOf } from '../../../../tools/lab/fit.ts';
 import { correctionOf, fitScales, scaleHeldOut, type LuckyGame } from '../../../../tools/lab/fit-ahead.ts';

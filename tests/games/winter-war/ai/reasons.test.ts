@@ -1,5 +1,4 @@
 /** Reasons of hints and reviews: what the one march has over the other, by the positions after both. */
-import { describe, expect, it } from 'vitest';
 import { reach, type Action, type Side, type State } from '#engine/winter-war';
 import { advise, explainAgainst } from '#games/winter-war/ai/advise.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';

@@ -1,5 +1,4 @@
 /** A computer player ends its set-up, whatever the board. */
-import { describe, expect, it } from 'vitest';
 import { apply, board, newGame, RECOMMENDED, ROSTER, unitWith, type State } from '#engine/winter-war';
 import { chooseActions, PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import { hex } from '../../../engine/winter-war/rules/helpers.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { newGame, view, type State } from '#engine/winter-war';
 import { parseActions, parseHint } from '#games/winter-war/ai/worker-client.ts';
 import { searchForQuestion } from '#games/winter-war/ai/advise.ts';

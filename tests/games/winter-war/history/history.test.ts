@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { board } from '#engine/winter-war';
 import { history, type HistoryPage } from '#games/winter-war/content/index.ts';
 import { BOARD, piecesOf, TURNS } from '#games/winter-war/ui/history/HistoryDialog.tsx';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
 import { wordsOf } from '#table/game/lessons.ts';

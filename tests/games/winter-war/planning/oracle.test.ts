@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { attackable, obligations, type Side, type State } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import { attackPlans, completePlan, type Wish } from '#games/winter-war/analysis/planning/index.ts';

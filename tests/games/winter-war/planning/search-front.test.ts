@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { hexAtCell, neighbours, type Hex } from '#engine/winter-war/board/grid.ts';
 import {

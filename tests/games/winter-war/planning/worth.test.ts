@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Action, AttackPlan } from '#engine/winter-war';
 import { columnChanges, isStronger, pointsChanges } from '#games/winter-war/problems/compare.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

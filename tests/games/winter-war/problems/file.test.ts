@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { check, type Action } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { problemForm } from '#games/winter-war/problems/form.ts';

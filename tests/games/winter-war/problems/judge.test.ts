@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { apply, type Action, type AttackPlan } from '#engine/winter-war';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { attacksValue, lastMarchPoints, searchVerdict } from '#games/winter-war/problems/judge.ts';

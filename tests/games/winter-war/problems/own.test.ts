@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/choose.ts';

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import '#table/shell/extras.tsx';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';

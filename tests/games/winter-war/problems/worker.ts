@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from 'vitest';
 import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { present, retreats, ROSTER, startTimeline, type Side, type Timeline } from '#engine/winter-war';
 import {
   type BattleDie,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { at, type Timeline } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
 import { computeWarCourse } from '#games/winter-war/analysis/records/turn-summary.ts';

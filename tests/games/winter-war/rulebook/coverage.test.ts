@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
 import { RULE_IDS } from '#engine/winter-war/state/rule-ids.ts';
 
 // A rule's test names its paragraphs in the title of a describe, so that nobody can add a paragraph without

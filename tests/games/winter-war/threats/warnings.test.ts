@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
 import { findWarnings, type Warning } from '#games/winter-war/analysis/threats/index.ts';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type Side, type State } from '#engine/winter-war';
 import { findZoneExceptions, type ZoneGap } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, names, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';

@@ -4,7 +4,6 @@ import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
 import {
   board,
   newGame,

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { newGame, serialise, startTimeline } from '#engine/winter-war';
 import { openRecord } from '../../../table/reading.ts';
 import { openTable } from '#table/store/navigation.ts';

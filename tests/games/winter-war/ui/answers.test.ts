@@ -1,5 +1,4 @@
 /** What the player answers to a decision, by a press on the map, by the main button and by the tray. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, counter, newGame, type State, type Timeline } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress, primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';

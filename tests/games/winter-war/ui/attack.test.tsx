@@ -4,7 +4,6 @@ import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, positionFrom, present, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { registerMap } from '#table/view/map-handle.ts';

@@ -1,5 +1,4 @@
 /** Commands of the map by what they need and do, without the page. */
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { board, type State } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import * as all from '#games/winter-war/ui/controller/commands.ts';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { ROSTER } from '#engine/winter-war';
 import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';
 import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.ts';

@@ -2,7 +2,6 @@ import playMessages from '#games/winter-war/content/en/play.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { faceOf } from '#games/winter-war/ui/controller/faces.ts';

@@ -1,5 +1,4 @@
 /** Where a selected stack may go. */
-import { expect, it } from 'vitest';
 import { ROSTER, type State } from '#engine/winter-war';
 import type { UnitMode } from '#games/winter-war/ui/controller/decision.ts';
 import {

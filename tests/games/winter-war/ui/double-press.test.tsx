@@ -2,7 +2,6 @@ import playMessages from '#games/winter-war/content/en/play.ftl';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';

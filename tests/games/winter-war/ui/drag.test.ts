@@ -1,5 +1,4 @@
 /** Dragging units into an attack, without the page. */
-import { beforeAll, describe, expect, it } from 'vitest';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { attackAfterDrop } from '#games/winter-war/ui/controller/decisions/attack.ts';
 import { dragController } from '#games/winter-war/ui/controller/drag.ts';

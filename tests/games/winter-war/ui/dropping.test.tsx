@@ -1,5 +1,4 @@
 /** Counters dragged over the map and dropped there, on a map that is nothing but its hexes. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { board, type State } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';

@@ -1,5 +1,4 @@
 /** The counters of every stack, as the player at the screen sees them. */
-import { expect, it } from 'vitest';
 import {
   MARK,
   newGame,

@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS, REFUSALS as OF_RULES } from '#engine/winter-war/state/refusals.ts';
 import { newGame, restore, serialise, startTimeline, type SaveError } from '#engine/winter-war';
 import startMessages from '#table/content/en/start.ftl';

@@ -4,7 +4,6 @@ import appStartMessages from '#app/content/en/start.ftl';
 import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';

@@ -4,7 +4,6 @@ import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import '#app/languages.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
 import { language, loadLanguage, onLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { datesOf, placeText } from '#games/winter-war/ui/text/names.ts';

@@ -1,5 +1,4 @@
 /** What every kind of decision lets a player do on the map, with the main button and in a panel. */
-import { expect, it } from 'vitest';
 import { board, counter, readySetUp, type State, type UnitId } from '#engine/winter-war';
 import type { Mode, Position } from '#games/winter-war/table-adapter.ts';
 import { primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';

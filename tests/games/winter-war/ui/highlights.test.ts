@@ -1,5 +1,4 @@
 /** What is marked and drawn on the map for the choice at hand. */
-import { expect, it } from 'vitest';
 import { board, type State } from '#engine/winter-war';
 import type { Coach } from '#table';
 import type { Mode, Position } from '#games/winter-war/table-adapter.ts';

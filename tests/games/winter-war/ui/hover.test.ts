@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 
 /** What stands in no media query for devices that hover. */
 function outside(css: string): string {

@@ -1,5 +1,4 @@
 import optionsMessages from '#games/winter-war/content/en/options.ftl';
-import { describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
   inForce,

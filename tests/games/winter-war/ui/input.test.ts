@@ -1,5 +1,4 @@
 /** The one input path of the map, without the page: what presses, keys and drops do in each decision. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, OFF_MAP, positionFrom, type PositionSpec, type State } from '#engine/winter-war';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings } from '#table/store/settings.ts';

@@ -5,7 +5,6 @@ import logMessages from '#games/winter-war/content/en/log.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, OFF_MAP, present, ROSTER } from '#engine/winter-war';
 import { useGame, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';

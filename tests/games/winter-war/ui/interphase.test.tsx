@@ -3,7 +3,6 @@ import startMessages from '#games/winter-war/content/en/start.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { logOf } from '#table/text/log.ts';

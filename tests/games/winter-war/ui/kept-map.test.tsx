@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { board, newGame, play, positionFrom, readySetUp, startTimeline } from '#engine/winter-war';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';

@@ -1,5 +1,4 @@
 import '#app/languages.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
 import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
 import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';

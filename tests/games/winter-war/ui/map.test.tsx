@@ -2,7 +2,6 @@ import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts'
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '#engine/winter-war';
 import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';

@@ -3,7 +3,6 @@ import tablePlayMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { positionOf, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';

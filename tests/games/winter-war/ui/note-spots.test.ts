@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
 import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';

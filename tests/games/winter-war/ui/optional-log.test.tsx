@@ -1,6 +1,5 @@
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
-import { describe, expect, it } from 'vitest';
 import { board, positionFrom, ROSTER, type GameEvent, type PositionSpec } from '#engine/winter-war';
 import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { plain } from '#table/text/parts.ts';

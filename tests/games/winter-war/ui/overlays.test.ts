@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 const KEY = 'winter-war-layers';
 const kept = new Map<string, string>();
 const storage = {

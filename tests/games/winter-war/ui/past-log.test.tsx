@@ -4,7 +4,6 @@ import '#app/languages.ts';
 import { act as settle, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '#engine/winter-war';
 import { openRecord } from '../../../table/reading.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';

@@ -1,5 +1,4 @@
 /** What a press on the map means, and what it says before it costs anything. Without the page. */
-import { beforeAll, describe, expect, it } from 'vitest';
 import { MARK, positionFrom, type PositionSpec, type State, type UnitId } from '#engine/winter-war';
 import { position, positionOf, setMode, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress, primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';

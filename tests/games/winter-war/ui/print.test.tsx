@@ -1,7 +1,6 @@
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
 import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';

@@ -1,5 +1,4 @@
 /** Why a press on the map does nothing, in every decision. */
-import { beforeAll, expect, it } from 'vitest';
 import { board, unitLabel, type State } from '#engine/winter-war';
 import type { Mode } from '#games/winter-war/table-adapter.ts';
 import { inputNow } from '#games/winter-war/ui/controller/controller.ts';

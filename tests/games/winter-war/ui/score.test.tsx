@@ -2,7 +2,6 @@ import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import type { Seats } from '#engine/core/seats.ts';
 import { board, positionFrom, startTimeline, type Goal } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';

@@ -5,7 +5,6 @@ import shellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
 import { board, check, ROSTER } from '#engine/winter-war';
 import { play, position, useGame } from '#games/winter-war/table-adapter.ts';
 import { MAP, showNewGame } from './table.tsx';

@@ -1,7 +1,6 @@
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { explainPosition } from '#games/winter-war/ai/advise.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';

@@ -6,7 +6,6 @@ import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { look, useTable } from '#games/winter-war/table-adapter.ts';
 import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';

@@ -3,7 +3,6 @@ import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
 import {
   board,
   newGame,

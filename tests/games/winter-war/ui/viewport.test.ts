@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { board } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
 import { BOARD_EXTENT } from '#games/winter-war/ui/board/board-extent.ts';

@@ -3,7 +3,6 @@ import tableSettingsMessages from '#table/content/en/settings.ftl';
 import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, positionFrom, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { askBefore, endPhase, useWarnings } from '#table/features/warnings/hold-end.ts';

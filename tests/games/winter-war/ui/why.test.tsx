@@ -3,7 +3,6 @@ import tablePlayMessages from '#table/content/en/play.ftl';
 import '#app/languages.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, reach, type PositionSpec } from '#engine/winter-war';
 import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts';
 import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';

@@ -4,7 +4,6 @@ import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
 
 /** What is said in English and in Finnish. */
 const inBoth = (say: () => string): string[] =>

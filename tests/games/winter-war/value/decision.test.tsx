@@ -1,6 +1,5 @@
 import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play, reach, startTimeline, type Action } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { decisionRules } from '#games/winter-war/value/decisions.ts';

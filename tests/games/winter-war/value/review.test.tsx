@@ -1,6 +1,5 @@
 import '#app/languages.ts';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RECOMMENDED, newGame, play, startTimeline, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';

@@ -2,7 +2,6 @@ import startMessages from '#games/winter-war/content/en/start.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import {
   board,
   counter,

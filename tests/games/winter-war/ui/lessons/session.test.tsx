@@ -1,7 +1,6 @@
 import tableStartMessages from '#table/content/en/start.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { finns, hex, must, position, soviets, unitAt } from '../../../../engine/winter-war/rules/helpers.ts';
 import {
   addAttack,

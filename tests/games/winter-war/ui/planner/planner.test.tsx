@@ -1,7 +1,6 @@
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
 import { board, obligations, type PositionSpec } from '#engine/winter-war';
 import { position, useTable } from '#games/winter-war/table-adapter.ts';
 import {

@@ -2,7 +2,6 @@ import { signedDecimal } from '#games/winter-war/ui/text/numbers.ts';
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { buildDiceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import { meta } from '#games/winter-war/meta.ts';
 import { DiceView, rarityOf, verdictOf } from '#games/winter-war/ui/records/DiceDialog.tsx';

@@ -2,7 +2,6 @@ import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { board, type PositionSpec, type State } from '#engine/winter-war';
 import { deployReady } from '#games/winter-war/ui/controller/decisions/placement.ts';
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';

@@ -1,7 +1,6 @@
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { useSeenTurn } from '#games/winter-war/ui/summary/LastTurnCard.tsx';
 import { shortGame } from '../../../../table/replay/short-game.ts';

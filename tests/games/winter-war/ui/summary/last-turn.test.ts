@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { board, startTimeline, undo } from '#engine/winter-war';
 import { reportTurn, lastTurn, newlyAtTurn } from '#games/winter-war/ui/summary/last-turn.ts';
 import { turnMarks } from '#games/winter-war/ui/summary/turn-marks.ts';
