@@ -26,6 +26,7 @@ import { searchFrom, search } from '#engine/winter-war/rules/reach.ts';
 import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
+import { findThreats, projectNextTurn } from '#games/winter-war/analysis/threats/index.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 
@@ -173,6 +174,9 @@ const officerTurnMillis = micros(() => officersTo(copy(officers()), OFFICERS_FRO
 const marches = inTurn([4, 5, 6].map((turn) => officersTo(newGame(RECOMMENDED, turn), turn)));
 const generalMarchMillis = micros(() => chooseActions(copy(marches()), 'soviet', 'general', 1), 3) / 1000;
 
+const threatened = inTurn(positions);
+const threatsMillis = micros(() => findThreats(projectNextTurn(copy(threatened()), 'finn')!), 3) / 1000;
+
 const timeline = timelineOf(500);
 const undoMicros = micros(() => undo(timeline, true));
 
@@ -186,6 +190,7 @@ const result = {
   legalListMicros: round(legalListMicros, 1),
   legalPathsMicros: round(legalPathsMicros, 1),
   generalMarchMillis: round(generalMarchMillis, 1),
+  threatsMillis: round(threatsMillis, 1),
   undoMicros: round(undoMicros, 2),
   officerTurnMillis: round(officerTurnMillis, 1),
   ratios: { range: round(slowRange / rangeMicros, 1), supply: round(slowSupply / supplyMicros, 1) },
@@ -201,6 +206,7 @@ console.table({
   '  the same with a path for each move, us': { measured: result.legalPathsMicros, aim: '-' },
   'one Game-Turn of Officer play, both sides, ms': { measured: result.officerTurnMillis, aim: '-' },
   'one Soviet march of the General, ms': { measured: result.generalMarchMillis, aim: '-' },
+  'threats of the next Player-Turn, ms': { measured: result.threatsMillis, aim: '50' },
   'undo at move 500, us': { measured: result.undoMicros, aim: '1,000' },
   'range: honeycomb-grid takes times as long': { measured: result.ratios.range, aim: '-' },
   'supply: honeycomb-grid takes times as long': { measured: result.ratios.supply, aim: '-' },

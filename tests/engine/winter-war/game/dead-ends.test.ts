@@ -82,11 +82,9 @@ describe('losses where a whole army stands in one hex', () => {
     { kind: 'overstack', side: 'soviet', hexes: hexes('1505') },
     { kind: 'exchange', side: 'soviet', units: everybody, points: 100 },
   ])('are listed one at a time: $kind', (decision) => {
-    const before = performance.now();
+    // A list of all of them would never be complete.
     const found = firstOf(decision);
     expect(found).toHaveLength(500);
     expect(new Set(found.map((action) => JSON.stringify(action))).size).toBe(500);
-    // All of them would be more than the age of the universe allows.
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 });

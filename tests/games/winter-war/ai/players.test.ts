@@ -87,7 +87,7 @@ describe('whatever is to be decided', () => {
 });
 
 describe.each(PLAYER_LEVELS)('the %s', (level) => {
-  // Generals play others by the rest of the rules in lab.test.ts, and each other in `npm run lab -- --long`.
+  // Generals play by the rest of the rules in `npm run lab -- --long`.
   it.each(level === 'general' ? (['everything'] as const) : PRESET_NAMES)(
     'plays whole games to the end: %s',
     (preset) => {
@@ -100,7 +100,7 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
 
   it('answers every position with something legal, and the same from a copy of its view', () => {
     for (const preset of ['recommended', 'everything'] as const)
-      for (const state of positions(4, 60, preset)) {
+      for (const state of positions(4, level === 'general' ? 180 : 60, preset)) {
         const side = decider(state);
         const actions = chooseActions(state, side, level, 9, BUDGET);
         expect(check(state, actions[0]!)).toBeNull();

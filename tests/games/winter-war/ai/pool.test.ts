@@ -57,7 +57,7 @@ const besideLine = (state: State): boolean =>
   hexesOf('20-12-2', state).some((at) => FORTS.some((fort) => board.distance(hex(at), hex(fort)) === 1));
 
 it.each(POOL_NAMES)('breaks no rule: %s', (name) => {
-  const own = positions(4, 120).filter((state) => decider(state) === POOL[name].side);
+  const own = positions(4, 240).filter((state) => decider(state) === POOL[name].side);
   expect(own.length).toBeGreaterThan(0);
   for (const state of own)
     expect(check(state, playIdea(POOL[name], state, POOL[name].side, 3)[0]!)).toBeNull();

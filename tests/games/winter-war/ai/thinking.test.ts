@@ -7,7 +7,7 @@ const BUDGET = 4;
 
 describe('a thought', () => {
   it('tells how far it is, never less than before, and can be stopped', () => {
-    for (const state of positions(3, 60)) {
+    for (const state of positions(3, 180)) {
       const side = decider(state);
       const thought = searchActions(state, side, 'general', 5, BUDGET);
       const told: number[] = [];
@@ -26,7 +26,7 @@ describe('a thought', () => {
 describe('advice', () => {
   it('is what the General does, with three reasons at most', () => {
     let reasons = 0;
-    for (const state of positions(4, 120)) {
+    for (const state of positions(4, 240)) {
       const side = decider(state);
       const thought = advise(state, side, 5);
       let step = thought.next();
