@@ -97,6 +97,7 @@ export interface AnswerLoss {
 
 /** What a game provides to read a file of problems. */
 export interface ProblemForm<A> {
+  readonly sides: readonly Side[];
   readonly kinds: readonly string[];
   readonly themes: readonly string[];
   isAction(value: unknown): value is A;
@@ -121,7 +122,7 @@ const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-const schemaFor = <A>({ kinds, themes, isAction }: ProblemForm<A>) => {
+const schemaFor = <A>({ sides, kinds, themes, isAction }: ProblemForm<A>) => {
   const actions = v.pipe(
     v.array(v.custom<A>(isAction, 'It is no action of this game.')),
     v.maxLength(MOST_ACTIONS),
@@ -129,7 +130,7 @@ const schemaFor = <A>({ kinds, themes, isAction }: ProblemForm<A>) => {
   return v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
     kind: v.picklist(kinds),
-    side: v.picklist(['soviet', 'finn']),
+    side: v.picklist(sides),
     theme: v.picklist(themes),
     level: whole(1, DIFFICULTIES),
     source: v.strictObject({ players: text(60), seed: whole(-(2 ** 31), 2 ** 31 - 1), turn: text(10) }),

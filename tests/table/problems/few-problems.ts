@@ -48,6 +48,7 @@ export function beginWithProblems(more: Partial<GameProblems<unknown, string>> =
   const game = activeGame();
   const line = useGame.getState().timeline!;
   const problems: Partial<GameProblems<unknown, string>> = {
+    sides: ['finn', 'soviet'],
     kinds: ['attack', 'move'],
     themes: ['river', 'wood'],
     isAction: (value): value is string => typeof value === 'string',

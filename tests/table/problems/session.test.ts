@@ -46,7 +46,7 @@ describe('the list of problems', () => {
   });
 
   it('leads from each to the next that is not solved, and round to the first', () => {
-    const next = (after: string | null): string => nextProblem(FILE, after).id;
+    const next = (after: string | null) => nextProblem(FILE, after)?.id;
     expect([next(null), next('one'), next('bad'), next('unknown')]).toEqual(['one', 'two', 'one', 'one']);
     answered('two', 0);
     expect([next('one'), next('three')]).toEqual(['three', 'bad']);
@@ -84,6 +84,17 @@ describe('a problem is opened', () => {
       reason: 'line 2, column 5: No hex',
     });
     expect(useProblem.getState().now).toBeNull();
+  });
+
+  it('but not where the file has none that can be read: what is wrong with the first is given', async () => {
+    beginWithProblems({ file: () => Promise.resolve([problem('one', 'siege')]) });
+    expect(await openProblem(null)).toMatchObject({
+      of: 'problem',
+      id: '1',
+      reason: expect.stringMatching(/^kind: /) as string,
+    });
+    beginWithProblems({ file: () => Promise.resolve([]) });
+    expect(await openProblem(null)).toEqual({ of: 'problem', id: '1', reason: 'There is none.' });
   });
 });
 
@@ -159,6 +170,7 @@ describe('an answer', () => {
 
 describe('a file of problems', () => {
   const form = {
+    sides: ['finn', 'soviet'],
     kinds: ['attack', 'move'],
     themes: ['river'],
     isAction: (value: unknown): value is string => typeof value === 'string',
@@ -207,6 +219,11 @@ describe('a file of problems', () => {
     const read = readProblems([problem('one'), problem('two'), problem('one', 'move')], form);
     expect(read.problems).toEqual([problem('one'), problem('two')]);
     expect(read.faults).toEqual([{ number: 3, field: 'id', reason: '"one" is there twice.' }]);
+  });
+
+  it('is of the sides of its game, whatever they are called', () => {
+    const hounds = problem('one', 'move', { side: 'hounds' });
+    expect(readProblems([hounds], { ...form, sides: ['fox', 'hounds'] }).problems).toEqual([hounds]);
   });
 
   it('is none where it is no list, or a longer one than anybody needs', () => {

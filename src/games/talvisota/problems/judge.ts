@@ -41,7 +41,13 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
+export const problemForm: ProblemForm<Action> = {
+  sides: ['soviet', 'finn'],
+  kinds: KINDS,
+  themes: THEMES,
+  isAction,
+  readPosition,
+};
 
 /** The kinds of problem that a position allows, by its pending decision. */
 export function kindsAt({ phase, decisions, options }: State): readonly ProblemKind[] {

@@ -23,7 +23,13 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
+export const problemForm: ProblemForm<Action> = {
+  sides: ['soviet', 'finn'],
+  kinds: KINDS,
+  themes: THEMES,
+  isAction,
+  readPosition,
+};
 
 /** A problem found, with data about its difficulty. */
 export interface Found extends NewProblem<Action> {

@@ -116,7 +116,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
             {showsBest ? w.yours : w.solution}
           </Button>
         ) : null}
-        {isJudged && next.id !== problem.id ? (
+        {isJudged && next && next.id !== problem.id ? (
           <Button kind="primary" onClick={() => goOn(next.id)}>
             {w.next}
           </Button>

@@ -32,7 +32,7 @@ function Levels({ game, problems, record }: ListProps) {
   const filter = useProblem((section) => section.filter);
   const all = numbered(problems);
   const shown = filtered(all, filter, game, record);
-  const [next] = useState(() => problems.length && nextProblem(problems, null).level);
+  const [next] = useState(() => nextProblem(problems, null)?.level);
   const w = problemsMessages().problems;
   const isNarrowed = filter.kind || filter.theme;
   const levels = [...new Set(shown.map(({ problem }) => problem.level))];

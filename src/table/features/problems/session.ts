@@ -34,16 +34,16 @@ export async function listProblems(): Promise<ProblemList> {
   return { game, ...shipped, own: own.problems };
 }
 
-/** The next unsolved problem by difficulty: after another one, or from the easiest. */
-export function nextProblem(problems: readonly Problem[], after: string | null): Problem {
+/** The next unsolved problem by difficulty: after another one, or from the easiest; undefined in an empty list. */
+export function nextProblem(problems: readonly Problem[], after: string | null): Problem | undefined {
   const record = readRecord(activeGame().meta.id);
   const at = problems.findIndex(({ id }) => id === after) + 1;
   const ahead = [...problems.slice(at), ...problems.slice(0, at)];
-  return ahead.find(({ id }) => !isSolved(record, id)) ?? ahead[0]!;
+  return ahead.find(({ id }) => !isSolved(record, id)) ?? ahead[0];
 }
 
 /** The easiest unsolved problem, of the kind if there are any of it. */
-function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem {
+function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem | undefined {
   const record = readRecord(activeGame().meta.id);
   const ofKind = problems.filter((one) => one.kind === kind);
   return ofKind.find(({ id }) => !isSolved(record, id)) ?? ofKind[0] ?? nextProblem(problems, null);
@@ -118,8 +118,12 @@ export function toggleBest(): void {
 
 /** Opens a problem: by its id, or the next one, of a kind if given. Returns the failure or null. */
 export async function openProblem(id: string | null, kind?: string): Promise<Failure | null> {
-  const { game, problems, own } = await listProblems();
+  const { game, problems, own, faults } = await listProblems();
   const problem = [...problems, ...own].find((one) => one.id === id) ?? firstProblem(problems, kind);
+  if (!problem) {
+    const { number, field, reason } = faults[0] ?? { number: 1, field: '', reason: 'There is none.' };
+    return { of: 'problem', id: String(number), reason: field ? `${field}: ${reason}` : reason };
+  }
   const start = positionOf(problem, game);
   if (typeof start === 'string') return { of: 'problem', id: problem.id, reason: start };
   await openUnsaved(start, referee);
