@@ -31,10 +31,10 @@ import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 function StartTools() {
   // The language in use; a requested one may not have loaded yet.
   const spoken = useSyncExternalStore(onLanguage, language);
-  const w = tableStartMessages().settings;
+  const t = tableStartMessages().settings;
   const others = CHOICES.language.filter((one) => one !== spoken);
   return (
-    <nav className={css.tools} aria-label={w.title}>
+    <nav className={css.tools} aria-label={t.title}>
       {others.map((other, i) => (
         // The index as key: the button keeps the focus while its language changes.
         <Button key={i} lang={other} onClick={() => changeSettings({ language: other })}>
@@ -42,7 +42,7 @@ function StartTools() {
         </Button>
       ))}
       <Button aria-haspopup="dialog" onClick={() => openDialog('settings')}>
-        {w.title}
+        {t.title}
       </Button>
     </nav>
   );

@@ -25,7 +25,7 @@ interface ShortGamesProps {
 
 function ShortGames({ game: { meta, startScreen }, cards }: ShortGamesProps) {
   const { Picture } = startScreen;
-  const w = startMessages().start;
+  const t = startMessages().start;
   const [opponent, setOpponent] = useState(() => rememberedSeats(meta).level);
   const isPerson = opponent === PERSON;
   const play = ({ start }: ShortGame, side: Side): void => {
@@ -41,11 +41,11 @@ function ShortGames({ game: { meta, startScreen }, cards }: ShortGamesProps) {
   return (
     <>
       <Options
-        title={w.opponent}
-        hint={isPerson ? w.personHint : meta.level(opponent).hint}
+        title={t.opponent}
+        hint={isPerson ? t.personHint : meta.level(opponent).hint}
         options={[
           ...meta.levels.map((value) => ({ value, label: meta.level(value).name })),
-          { value: PERSON, label: w.person },
+          { value: PERSON, label: t.person },
         ]}
         chosen={opponent}
         onChoose={(value) => setOpponent(value)}
@@ -70,7 +70,7 @@ function ShortGames({ game: { meta, startScreen }, cards }: ShortGamesProps) {
                 <div className={css.row}>
                   {(isPerson ? meta.sides.slice(0, 1) : meta.sides).map((side) => (
                     <Button key={side} aria-describedby={`short-${name}`} onClick={() => play(card, side)}>
-                      {isPerson ? w.playIt : w.playAs({ player: meta.side(side).player })}
+                      {isPerson ? t.playIt : t.playAs({ player: meta.side(side).player })}
                     </Button>
                   ))}
                 </div>

@@ -91,10 +91,10 @@ interface PlayCardProps {
 
 function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps) {
   const { options, ready } = startScreen.quick;
-  const w = startMessages().start;
+  const t = startMessages().start;
   const who = seats
-    ? w.playAgainst({ player: meta.side(seats.side).player, level: meta.level(seats.level).name })
-    : (startScreen.quick.hint?.() ?? w.playPeople);
+    ? t.playAgainst({ player: meta.side(seats.side).player, level: meta.level(seats.level).name })
+    : (startScreen.quick.hint?.() ?? t.playPeople);
   const play = (): void => {
     openTable({
       from: 'new',
@@ -105,8 +105,8 @@ function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps
       ...(seats && { seats: seatsOf(meta, seats) }),
     });
   };
-  const text = [who, ...(seats?.again ? [w.again] : seats && ready ? [w.ready] : [])].join(' ');
-  return <ActionCard primary={primary} title={primary ? w.playNow : w.playOther} text={text} onGo={play} />;
+  const text = [who, ...(seats?.again ? [t.again] : seats && ready ? [t.ready] : [])].join(' ');
+  return <ActionCard primary={primary} title={primary ? t.playNow : t.playOther} text={text} onGo={play} />;
 }
 
 function useAsked(): boolean {

@@ -16,19 +16,19 @@ const has = <Words extends object>(words: Words, key: string): key is keyof Word
 type KeptSummary = Partial<Kept> & Summary;
 
 function statusText({ turn, phase, winner }: KeptSummary): string {
-  const w = startMessages().common;
-  if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
-  if (turn <= 0) return w.setUp;
-  return phase !== undefined && has(w.phase, phase)
-    ? startMessages().card.standing({ turn, phase: w.phase[phase satisfies PhaseName] })
-    : w.turn({ turn });
+  const t = startMessages().common;
+  if (winner !== undefined && has(t.winner, winner)) return t.winner[winner];
+  if (turn <= 0) return t.setUp;
+  return phase !== undefined && has(t.phase, phase)
+    ? startMessages().card.standing({ turn, phase: t.phase[phase satisfies PhaseName] })
+    : t.turn({ turn });
 }
 
 /** "Turn 5", the set-up or the winner; and morale on both sides. */
 function shortStatus(summary: KeptSummary): { readonly where: string; readonly score: string | null } {
   const { turn, winner, soviet, finn } = summary;
-  const w = startMessages().common;
-  const where = winner !== undefined || turn <= 0 ? statusText(summary) : w.turn({ turn });
+  const t = startMessages().common;
+  const where = winner !== undefined || turn <= 0 ? statusText(summary) : t.turn({ turn });
   return {
     where,
     score:

@@ -29,9 +29,9 @@ const isIn = <Words extends object>(words: Words, key: string): key is keyof Wor
   Object.hasOwn(words, key);
 
 function statusText({ turn, phase, side, level }: Kept): string {
-  const w = startMessages().common;
-  if (level != null && isIn(w.level, level)) return w.level[level satisfies Result];
-  return isIn(w.phase, phase) && isSide(side)
+  const t = startMessages().common;
+  if (level != null && isIn(t.level, level)) return t.level[level satisfies Result];
+  return isIn(t.phase, phase) && isSide(side)
     ? startMessages().standing.saved({
         turn,
         phase: startMessages().common.phase[phase satisfies PhaseName],
@@ -43,12 +43,12 @@ function statusText({ turn, phase, side, level }: Kept): string {
 /** "Turn 5", "Set-up" or the result, and a score such as "+30". */
 function shortStatus(summary: Kept): { readonly where: string; readonly score: string | null } {
   const { turn, phase, points } = summary;
-  const w = startMessages().common;
+  const t = startMessages().common;
   const where =
     phase === 'over'
       ? statusText(summary)
       : phase === 'set-up'
-        ? w.phase[phase]
+        ? t.phase[phase]
         : startMessages().bar.turn({ n: turn });
   return {
     where,
@@ -88,14 +88,14 @@ export const meta: GameMeta = {
   shortStatus,
   statusText,
   facts(summary: Kept) {
-    const w = startMessages().card;
+    const t = startMessages().card;
     const key = rulesKey(summary);
     const rules = key && rulesText(key);
     const { points } = summary;
     const total = points == null ? null : signed(points);
     return [
-      ...(total === null ? [] : [{ name: w.points, text: total, line: w.pointsLine({ signed: total }) }]),
-      ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
+      ...(total === null ? [] : [{ name: t.points, text: total, line: t.pointsLine({ signed: total }) }]),
+      ...(rules === null ? [] : [{ name: t.rules, text: rules, line: rules }]),
     ];
   },
   resultOf(summary: Kept) {

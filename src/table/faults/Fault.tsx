@@ -11,22 +11,22 @@ import { useFaultsMessages } from './messages.ts';
 const reload = (): void => location.reload();
 
 function SaveButton() {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   const [game] = useState(rescuedGame);
   if (!game) return null;
   return (
     <Button
-      title={w.holdsAll}
+      title={t.holdsAll}
       onClick={() => download(game.text, fileName(game.kind, null, game.turn, game.step))}
     >
-      {w.save}
+      {t.save}
     </Button>
   );
 }
 
 /** Shown instead of the whole table. */
 export function PageFault({ again }: { readonly again: () => void }) {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   const [game] = useState(rescuedGame);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -38,17 +38,17 @@ export function PageFault({ again }: { readonly again: () => void }) {
     <main className={css.page}>
       <div className={css.words} role="alert">
         <h1 ref={head} tabIndex={-1} className={css.title}>
-          {w.title}
+          {t.title}
         </h1>
-        <p>{game?.kept === false ? w.notKept : game ? w.table : w.noTable}</p>
+        <p>{game?.kept === false ? t.notKept : game ? t.table : t.noTable}</p>
         <div className={css.row}>
           <SaveButton />
           <Button kind="primary" onClick={reload}>
-            {w.reload}
+            {t.reload}
           </Button>
-          <Button onClick={leave}>{w.start}</Button>
+          <Button onClick={leave}>{t.start}</Button>
         </div>
-        {game ? <p className={css.hint}>{w.holdsAll}</p> : null}
+        {game ? <p className={css.hint}>{t.holdsAll}</p> : null}
       </div>
     </main>
   );
@@ -61,24 +61,24 @@ interface PartFaultProps {
 }
 
 function PartWays({ again, lost }: PartFaultProps) {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   const [game] = useState(rescuedGame);
   return (
     <>
       {/* Reloading the page would lose the game. */}
       {game?.kept === false ? <SaveButton /> : null}
-      {lost ? null : <Button onClick={again}>{w.again}</Button>}
-      <Button onClick={reload}>{w.reload}</Button>
+      {lost ? null : <Button onClick={again}>{t.again}</Button>}
+      <Button onClick={reload}>{t.reload}</Button>
     </>
   );
 }
 
 /** Shown instead of a panel or its content. */
 export function PanelFault(fault: PartFaultProps) {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   return (
     <div className={css.part} role="alert">
-      <p>{fault.lost ? w.lost : w.part}</p>
+      <p>{fault.lost ? t.lost : t.part}</p>
       <div className={css.row}>
         <PartWays {...fault} />
       </div>
@@ -113,7 +113,7 @@ interface CardProps {
 }
 
 function Card({ fault, text, close }: CardProps) {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   const card = useRef<HTMLDivElement>(null);
   useBack(true, close);
   const asked = fault !== undefined;
@@ -122,18 +122,18 @@ function Card({ fault, text, close }: CardProps) {
   }, [asked]);
   return (
     <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
-      <p>{fault === undefined ? text : fault.lost ? w.lost : w.part}</p>
+      <p>{fault === undefined ? text : fault.lost ? t.lost : t.part}</p>
       <div className={css.row}>
         {fault ? (
           <PartWays {...fault} />
         ) : (
           <>
             <SaveButton />
-            <Button onClick={reload}>{w.reload}</Button>
+            <Button onClick={reload}>{t.reload}</Button>
           </>
         )}
         <Button kind="quiet" onClick={close}>
-          {w.close}
+          {t.close}
         </Button>
       </div>
     </div>
@@ -143,6 +143,6 @@ function Card({ fault, text, close }: CardProps) {
 /** Notice of an error that left the page intact. */
 export function FaultNotice() {
   const untold = useFaults((faults) => faults.untold);
-  const w = useFaultsMessages();
-  return untold ? <Card text={untold === 'language' ? w.language : w.somewhere} close={closeFault} /> : null;
+  const t = useFaultsMessages();
+  return untold ? <Card text={untold === 'language' ? t.language : t.somewhere} close={closeFault} /> : null;
 }

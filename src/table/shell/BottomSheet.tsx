@@ -156,7 +156,7 @@ function stopByKey(key: string, now: number): number | null {
 }
 
 function Handle({ now }: { readonly now: number }) {
-  const w = shellMessages().handle;
+  const t = shellMessages().handle;
   function onKeyDown(event: KeyboardEvent): void {
     const to = event.key === 'Enter' || event.key === ' ' ? undefined : stopByKey(event.key, now);
     if (to === null) return;
@@ -169,12 +169,12 @@ function Handle({ now }: { readonly now: number }) {
       className={css.handle}
       role="slider"
       tabIndex={0}
-      aria-label={w.height}
+      aria-label={t.height}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={STOPS.length - 1}
       aria-valuenow={now}
-      aria-valuetext={w.stops[now]}
+      aria-valuetext={t.stops[now]}
       onClick={() => toggle('leftOpen')}
       onKeyDown={onKeyDown}
     />

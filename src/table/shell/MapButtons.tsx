@@ -64,14 +64,14 @@ function Layers({ commands }: LayersProps) {
     close();
     box.current?.querySelector('button')?.focus();
   }
-  const w = shellMessages().mapTools;
+  const t = shellMessages().mapTools;
   return (
     // Key handler for the content.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className={css.layers} onKeyDown={onKeyDown}>
       <Button
         className={css.button}
-        aria-label={w.layers}
+        aria-label={t.layers}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -79,7 +79,7 @@ function Layers({ commands }: LayersProps) {
         <Icon name={open ? 'close' : 'layers'} />
       </Button>
       {open ? (
-        <div id={id} className={css.list} role="toolbar" aria-orientation="vertical" aria-label={w.tools}>
+        <div id={id} className={css.list} role="toolbar" aria-orientation="vertical" aria-label={t.tools}>
           {commands.map((command) => (
             <Layer key={command.id} command={command} onChosen={close} />
           ))}

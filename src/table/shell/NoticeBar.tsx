@@ -31,16 +31,16 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
 const SaveTrouble = memo(function SaveTrouble() {
   const saving = useGame((game) => game.saving);
   const [told, setTold] = useState<typeof saving | null>(null);
-  const w = shellMessages().saving;
+  const t = shellMessages().saving;
   if (saving === 'saved' || saving === told) return null;
   return (
     <div className={css.notice} role="alert">
-      <p>{w.trouble[saving]}</p>
+      <p>{t.trouble[saving]}</p>
       <div className={css.row}>
         {saving === 'overtaken' ? (
           <>
-            <Button onClick={() => void follow()}>{w.follow}</Button>
-            {mayKeepBoth() ? <Button onClick={() => void keepBoth()}>{w.keepBoth}</Button> : null}
+            <Button onClick={() => void follow()}>{t.follow}</Button>
+            {mayKeepBoth() ? <Button onClick={() => void keepBoth()}>{t.keepBoth}</Button> : null}
           </>
         ) : (
           <>

@@ -70,15 +70,15 @@ function LeaveDialog() {
   const open = useUi((table) => table.dialog === 'leave');
   const practice = useGame((game) => game.practice);
   const kept = useGame((game) => game.saving === 'saved');
-  const w = shellMessages().leave;
+  const t = shellMessages().leave;
   return (
-    <Modal title={w.title} open={open} onClose={stay} onBack={leave}>
-      <p>{practice ? w.practice : kept ? w.kept : w.unkept}</p>
+    <Modal title={t.title} open={open} onClose={stay} onBack={leave}>
+      <p>{practice ? t.practice : kept ? t.kept : t.unkept}</p>
       <div className={css.row}>
         <Button kind="primary" data-first onClick={stay}>
-          {w.stay}
+          {t.stay}
         </Button>
-        <Button onClick={leave}>{w.leave}</Button>
+        <Button onClick={leave}>{t.leave}</Button>
       </div>
     </Modal>
   );
@@ -88,7 +88,7 @@ function LeaveDialog() {
 export function Curtain({ side }: { readonly side: string }) {
   const { title, text, lift } = activeGame().screen.curtain(side);
   const name = usePlayers()[side];
-  const w = shellMessages().curtain;
+  const t = shellMessages().curtain;
   return (
     <Dialog.Root open>
       <Dialog.Content
@@ -99,11 +99,11 @@ export function Curtain({ side }: { readonly side: string }) {
       >
         <div className={css.words}>
           <Dialog.Title className={css.title}>
-            {name === undefined ? title : w.pass({ player: playerText(side, name) })}
+            {name === undefined ? title : t.pass({ player: playerText(side, name) })}
           </Dialog.Title>
           <Dialog.Description>{text}</Dialog.Description>
           <Button kind="primary" onClick={liftCurtain}>
-            {name === undefined ? lift : w.iAm({ player: playerText(side, name) })}
+            {name === undefined ? lift : t.iAm({ player: playerText(side, name) })}
           </Button>
         </div>
       </Dialog.Content>
@@ -157,7 +157,7 @@ function carryOut(opening: Opening): Promise<Failure | null> {
 const PATIENCE_MS = 2500;
 
 function OpeningTable({ opening }: { readonly opening: Opening | null }) {
-  const w = useFaultsMessages();
+  const t = useFaultsMessages();
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
@@ -167,15 +167,15 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
   const connecting = useHosted(({ connection }) => opening?.from === 'hosted' && connection === 'lost');
   return (
     <div className={css.opening} role="status">
-      {silent ? <p>{w.silent}</p> : <p>{startMessages().screen.opening}</p>}
+      {silent ? <p>{t.silent}</p> : <p>{startMessages().screen.opening}</p>}
       {connecting ? (
         <>
           <p>{playMessages().hosted.connecting}</p>
-          <Button onClick={() => leaveTable()}>{w.start}</Button>
+          <Button onClick={() => leaveTable()}>{t.start}</Button>
         </>
       ) : null}
-      {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
-      {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
+      {silent && stored ? <Button onClick={() => leaveTable()}>{t.start}</Button> : null}
+      {silent && !stored ? <Button onClick={playWithoutStore}>{t.playOn}</Button> : null}
     </div>
   );
 }

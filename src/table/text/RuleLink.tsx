@@ -21,14 +21,14 @@ export function RuleLink({ rule, short }: RuleLinkProps) {
   const title = useRuleTitle(rule);
   const number = ruleNumber(rule);
   const figure = /^\d/.test(number);
-  const w = shellMessages().ruleLink;
+  const t = shellMessages().ruleLink;
   const open = (): void => follow(rule);
   if (short !== undefined || title === null)
     return (
       <LinkButton
         className={css.short!}
-        label={title === null ? w.open({ id: number }) : w.titled({ id: number, title })}
-        title={title === null ? number : w.titled({ id: number, title })}
+        label={title === null ? t.open({ id: number }) : t.titled({ id: number, title })}
+        title={title === null ? number : t.titled({ id: number, title })}
         onClick={open}
       >
         {typeof short === 'string' ? short : number}
@@ -37,8 +37,8 @@ export function RuleLink({ rule, short }: RuleLinkProps) {
   return (
     <LinkButton
       className={css.rule!}
-      label={w.titled({ id: number, title })}
-      title={w.open({ id: number })}
+      label={t.titled({ id: number, title })}
+      title={t.open({ id: number })}
       onClick={open}
     >
       {title} {figure ? <small className={css.number}>{number}</small> : null}

@@ -5,14 +5,14 @@ import type { Failure } from '../store/open-game.ts';
 
 /** Why a file is rejected. */
 export async function fileErrorText(error: SaveError): Promise<string> {
-  const w = startMessages().library;
+  const t = startMessages().library;
   const { key, params, why } = error;
   const { where = '', step = '' } = params;
-  return w.fileError({
+  return t.fileError({
     key: key === 'damaged' && where ? 'damaged-at' : key,
     where,
     step,
-    why: why ? (await loadActiveGame()).refusalText(why) : w.dice,
+    why: why ? (await loadActiveGame()).refusalText(why) : t.dice,
   });
 }
 

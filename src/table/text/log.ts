@@ -71,9 +71,9 @@ export function backOrOnText(before: Line, now: Line): string {
   const [what, ...more] = isBack
     ? sentencesBetween(before, now.cursor, before.cursor)
     : sentencesBetween(now, before.cursor, now.cursor);
-  const w = shellMessages().live;
-  if (what === undefined) return isBack ? w.undo : w.redo;
-  return (isBack ? w.undone : w.redone)({ what, more: more.length });
+  const t = shellMessages().live;
+  if (what === undefined) return isBack ? t.undo : t.redo;
+  return (isBack ? t.undone : t.redone)({ what, more: more.length });
 }
 
 /** The place of the last event before a step; null if there is none. */
@@ -150,21 +150,21 @@ export function recordNotes({
   past,
   refusedVariations,
 }: Pick<About<unknown>, 'past' | 'refusedVariations'>): string[] {
-  const w = playMessages().log;
+  const t = playMessages().log;
   const notes: string[] = [];
   if (past) {
-    const told = activeGame().story.keptNoPositions?.(past.by) ? w.followed : w.stood;
+    const told = activeGame().story.keptNoPositions?.(past.by) ? t.followed : t.stood;
     notes.push(
       [
         told,
-        ...(past.lost ? [w.lost({ steps: past.lost })] : []),
+        ...(past.lost ? [t.lost({ steps: past.lost })] : []),
         ...activeGame().story.changesSince(past.by),
       ].join(' '),
     );
   }
   if (refusedVariations) {
     const { key, where, why } = refusedVariations;
-    notes.push(w.variations({ key, where, why: why ? activeGame().refusalText(why) : '' }));
+    notes.push(t.variations({ key, where, why: why ? activeGame().refusalText(why) : '' }));
   }
   return notes;
 }

@@ -7,22 +7,22 @@ import { refusalText } from './refusal-text.ts';
 
 /** Why the input cannot be opened. */
 export async function problemText(problem: IncomingProblem): Promise<string> {
-  const w = extrasMessages().share;
+  const t = extrasMessages().share;
   switch (problem.of) {
     case 'link': {
       const { key, step = '', why } = problem.error;
-      return w.linkError({ key, step, why: why ? refusalText(why) : w.dice });
+      return t.linkError({ key, step, why: why ? refusalText(why) : t.dice });
     }
     case 'file':
       return fileErrorText(problem.error);
     case 'notation':
       return notationText(problem.refusal, problem.game);
     case 'damaged':
-      return w.damaged(problem);
+      return t.damaged(problem);
     case 'hosted':
-      return w.hosted;
+      return t.hosted;
     case 'foreign':
-      return w.foreign({ as: problem.as ?? 'words' });
+      return t.foreign({ as: problem.as ?? 'words' });
   }
 }
 

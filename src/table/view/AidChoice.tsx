@@ -12,22 +12,22 @@ interface AidChoiceProps {
 
 /** The aids that two people at one screen allow each other. */
 export function AidChoice({ game, without, onChange }: AidChoiceProps) {
-  const w = extrasMessages().aids;
+  const t = extrasMessages().aids;
   return (
     <fieldset className={css.aids}>
-      <legend>{w.title}</legend>
+      <legend>{t.title}</legend>
       {(game.aids ?? AIDS).map((aid) => (
         <Choice
           key={aid}
           type="checkbox"
           name={aid}
-          label={w.aid[aid].name}
-          hint={w.aid[aid].hint}
+          label={t.aid[aid].name}
+          hint={t.aid[aid].hint}
           checked={!without.includes(aid)}
           onChange={(allowed) => onChange(aid, allowed)}
         />
       ))}
-      <p className={css.note}>{w.hint}</p>
+      <p className={css.note}>{t.hint}</p>
     </fieldset>
   );
 }

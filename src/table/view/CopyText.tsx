@@ -7,12 +7,12 @@ import css from './Share.module.css';
 
 /** Copies the text of a field; `said`: the result, until the text changes. */
 export function useCopying(text: string) {
-  const w = extrasMessages().share;
+  const t = extrasMessages().share;
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
   const copy = async (): Promise<void> => {
     if (field.current)
-      setSaid({ of: text, words: (await copyFrom(field.current)) ? w.copied : w.copyByHand });
+      setSaid({ of: text, words: (await copyFrom(field.current)) ? t.copied : t.copyByHand });
   };
   return { field, copy: () => void copy(), said: said?.of === text ? said.words : null };
 }

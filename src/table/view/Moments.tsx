@@ -92,17 +92,17 @@ interface SwingsProps {
 
 /** The turning points of a game, each a button to replay it from there; renders nothing if there are none. */
 export function Swings({ line, swings }: SwingsProps) {
-  const w = playMessages().ending;
+  const t = playMessages().ending;
   if (!swings.length) return null;
   return (
     <section className={endingCss.part}>
-      <h3>{w.swings}</h3>
+      <h3>{t.swings}</h3>
       <Moments
-        hint={w.watch}
+        hint={t.watch}
         moments={swings.map((swing) => {
           const { step, turn, by, why } = swing;
           const text = swingText(line, swing);
-          return { step, title: w.swing({ turn, by }), text: why || text, more: why ? text : undefined };
+          return { step, title: t.swing({ turn, by }), text: why || text, more: why ? text : undefined };
         })}
       />
     </section>

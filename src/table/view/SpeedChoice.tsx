@@ -9,10 +9,10 @@ interface SpeedChoiceProps {
 
 /** Speed of a replay or of the computer player. */
 export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
-  const w = playMessages().replay;
+  const t = playMessages().replay;
   return (
     <label className={css.speed}>
-      <span>{w.speed}</span>
+      <span>{t.speed}</span>
       <select
         value={speed}
         onChange={(event) => {
@@ -22,7 +22,7 @@ export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
       >
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
-            {w.times({ speed: one })}
+            {t.times({ speed: one })}
           </option>
         ))}
       </select>

@@ -205,14 +205,14 @@ interface TurnByTurnProps {
 const NONE = '–';
 
 function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'heading' | 'title' | 'children'>) {
-  const w = playMessages().ending;
+  const t = playMessages().ending;
   return (
     <details>
-      <summary>{w.table}</summary>
+      <summary>{t.table}</summary>
       <table className={css.table}>
         <thead>
           <tr>
-            {[w.turn, ...series.map(({ name }) => name)].map((head) => (
+            {[t.turn, ...series.map(({ name }) => name)].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -14,13 +14,13 @@ export function aiPrimaryStep(): { readonly todo: string; readonly primary: Prim
   const side = computerToDecide();
   const seat = side && useGame.getState().seats[side];
   if (side === null || !isLevel(seat)) return null;
-  const w = playMessages().ai;
-  const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
+  const t = playMessages().ai;
+  const label = onlyHuman(useGame.getState().seats) ? t.skip : t.skipTurn;
   // For a remote player there is nothing to skip until an action has arrived.
   const { hosted } = useGame.getState();
   const shown = useAi.getState().trouble === null && (!hosted || hosted.arrived().length > 0);
   return {
-    todo: w.todo({ name: actorName(side, seat) }),
+    todo: t.todo({ name: actorName(side, seat) }),
     primary: { shown, label, urgent: false, refusal: null, run: skip },
   };
 }

@@ -51,18 +51,18 @@ function forced(
 /** Takes losses without a choice; true when none remain. */
 export function settled(draft: Draft): boolean {
   for (;;) {
-    const due = draft.state.decisions.at(-1);
-    if (due?.kind !== 'losses') return true;
+    const decision = draft.state.decisions.at(-1);
+    if (decision?.kind !== 'losses') return true;
     const force = losing(draft.state);
-    const only = forced(draft.state, force, due);
+    const only = forced(draft.state, force, decision);
     if (!only) return false;
     takeLosses(draft, only);
   }
 }
 
 export function checkLose(state: State, { units }: LoseAction): Refusal | null {
-  const due = state.decisions.at(-1)!;
-  const count = due.kind === 'losses' ? due.count : 0;
+  const decision = state.decisions.at(-1)!;
+  const count = decision.kind === 'losses' ? decision.count : 0;
   const force = losing(state) as Readonly<Record<string, number>>;
   const fits = Object.keys(units).every((unit) => unit in force) && size(units) === count;
   return fits && holds(force, units as Readonly<Record<string, number>>)
@@ -71,9 +71,9 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
 }
 
 export function* loseActions(state: State): Generator<LoseAction> {
-  const due = state.decisions.at(-1)!;
-  if (due.kind === 'losses')
-    for (const units of choices(losing(state) as SovietForce, due.count)) yield { type: 'lose', units };
+  const decision = state.decisions.at(-1)!;
+  if (decision.kind === 'losses')
+    for (const units of choices(losing(state) as SovietForce, decision.count)) yield { type: 'lose', units };
 }
 
 export function takeLosses(draft: Draft, units: SovietForce | FinnishForce): void {

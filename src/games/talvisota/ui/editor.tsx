@@ -136,29 +136,29 @@ function number(
 const EVENTS = [-2, 0, 2];
 
 function fields(state: State): DraftField<State>[] {
-  const w = playMessages().editor.field;
+  const t = playMessages().editor.field;
   const { morale } = state;
   return [
-    number('turn', w.turn, state.turn, [1, 8], (turn) => ({ ...state, turn })),
+    number('turn', t.turn, state.turn, [1, 8], (turn) => ({ ...state, turn })),
     {
       id: 'phase',
-      label: w.phase,
+      label: t.phase,
       kind: 'choice',
       value: state.phase,
       choices: PHASES.map((value) => ({ value, label: startMessages().common.phase[value] })),
       set: (phase) => ({ ...state, phase: phase as PhaseName }),
     },
-    number('soviet-morale', w.sovietMorale, morale.soviet, [0, MOST_MORALE], (soviet) => ({
+    number('soviet-morale', t.sovietMorale, morale.soviet, [0, MOST_MORALE], (soviet) => ({
       ...state,
       morale: { ...morale, soviet },
     })),
-    number('finnish-morale', w.finnishMorale, morale.finn, [0, MOST_MORALE], (finn) => ({
+    number('finnish-morale', t.finnishMorale, morale.finn, [0, MOST_MORALE], (finn) => ({
       ...state,
       morale: { ...morale, finn },
     })),
     {
       id: 'event',
-      label: w.event,
+      label: t.event,
       kind: 'choice',
       value: String(state.event),
       choices: EVENTS.map((value) => ({ value: String(value), label: signed(value) })),

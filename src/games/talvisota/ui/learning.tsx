@@ -42,21 +42,21 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
   // The General's advice replaces it.
   if (away || advised || !step || state.turn > 1) return null;
-  const w = playMessages().quick;
+  const t = playMessages().quick;
   const close = (): void => {
     putCardAway(opening);
     setAway(true);
   };
   return (
-    <section className={css.card} aria-label={w.title}>
-      <h2 className={css.title}>{w.title}</h2>
-      {step === 'event' ? <p className={css.small}>{w.text}</p> : null}
-      <p>{w.steps[step]}</p>
+    <section className={css.card} aria-label={t.title}>
+      <h2 className={css.title}>{t.title}</h2>
+      {step === 'event' ? <p className={css.small}>{t.text}</p> : null}
+      <p>{t.steps[step]}</p>
       <div className={css.row}>
         {step === 'event' || step === 'roll' ? null : (
           <Button onClick={hintCommand.run}>{hintCommand.label}</Button>
         )}
-        <Button onClick={close}>{w.close}</Button>
+        <Button onClick={close}>{t.close}</Button>
       </div>
     </section>
   );

@@ -105,7 +105,7 @@ function painted(draft: State, brush: Brush, hex: Hex): State {
 }
 
 function fields(draft: State): DraftField<State>[] {
-  const w = startMessages().common;
+  const t = startMessages().common;
   const labels = playMessages().editor.field;
   return [
     {
@@ -122,7 +122,7 @@ function fields(draft: State): DraftField<State>[] {
       label: labels.side,
       kind: 'choice',
       value: draft.phasing,
-      choices: (['finn', 'soviet'] as const).map((value) => ({ value, label: w.player[value] })),
+      choices: (['finn', 'soviet'] as const).map((value) => ({ value, label: t.player[value] })),
       set: (phasing) => changed(draft, { phasing: phasing as Side }),
     },
     {
@@ -130,7 +130,7 @@ function fields(draft: State): DraftField<State>[] {
       label: labels.phase,
       kind: 'choice',
       value: draft.phase,
-      choices: PHASES.map((value) => ({ value, label: w.phase[value] })),
+      choices: PHASES.map((value) => ({ value, label: t.phase[value] })),
       set: (phase) => changed(draft, { phase: phase as PhaseName }),
     },
   ];

@@ -54,7 +54,7 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const level = useGame(({ seats }) => seatAt(seats, 'finn'));
   // A hint of the General replaces the card.
   if (away || advised) return null;
-  const w = startMessages().learn;
+  const t = startMessages().learn;
   const step = quickStep(position, mode);
   if (!step) return null;
   const close = (): void => {
@@ -62,21 +62,21 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
     setAway(true);
   };
   return (
-    <section className={css.card} aria-label={w.quickTitle}>
+    <section className={css.card} aria-label={t.quickTitle}>
       <div className={css.head}>
-        <h2 className={css.title}>{w.quickTitle}</h2>
-        <Button kind="quiet" aria-label={w.quickClose} title={w.quickClose} onClick={close}>
+        <h2 className={css.title}>{t.quickTitle}</h2>
+        <Button kind="quiet" aria-label={t.quickClose} title={t.quickClose} onClick={close}>
           <Icon name="close" />
         </Button>
       </div>
       {step === 'pick' && isLevel(level) ? (
-        <p className={css.small}>{w.quickText({ level: meta.level(level).name })}</p>
+        <p className={css.small}>{t.quickText({ level: meta.level(level).name })}</p>
       ) : null}
-      <p>{w.quickSteps[step]}</p>
+      <p>{t.quickSteps[step]}</p>
       {step === 'pick' ? (
         <div className={css.row}>
           <Button kind="primary" onClick={() => showOne(position.state)}>
-            {w.quickShow}
+            {t.quickShow}
           </Button>
         </div>
       ) : null}

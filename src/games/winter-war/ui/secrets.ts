@@ -15,13 +15,13 @@ export const barriers: UndoBarriers = {
 export const secretTexts: SecretTexts<State> = {
   givesAway(position, by) {
     const { phase, options } = position;
-    const w = playMessages().secrets;
+    const t = playMessages().secrets;
     const setUp = phase === 'set-up';
     // Even if no landing hex has been chosen: whether there is one is secret too.
     const plan = options.airborne;
-    if (by === 'link') return [...(setUp ? [w.linkHoldsSetUp] : []), ...(plan ? [w.linkHoldsPlan] : [])];
-    if (setUp) return [w.fileHoldsSetUp];
-    return plan && phase !== 'over' ? [w.fileHoldsPlan] : [];
+    if (by === 'link') return [...(setUp ? [t.linkHoldsSetUp] : []), ...(plan ? [t.linkHoldsPlan] : [])];
+    if (setUp) return [t.fileHoldsSetUp];
+    return plan && phase !== 'over' ? [t.fileHoldsPlan] : [];
   },
   notYet: () => playMessages().secrets.notYet,
   takingOver: (position, { finn }) =>

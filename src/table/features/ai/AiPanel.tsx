@@ -25,8 +25,8 @@ import css from './AiPanel.module.css';
 /** Plays everything up to a person's next choice at once. */
 function SkipButton() {
   const person = useGame(({ seats }) => onlyHuman(seats) !== null);
-  const w = playMessages().ai;
-  const skipping = person ? w.skip : w.skipTurn;
+  const t = playMessages().ai;
+  const skipping = person ? t.skip : t.skipTurn;
   return (
     <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
       <Icon name="last" />
@@ -38,10 +38,10 @@ function Controls() {
   const paused = useAi((ai) => ai.paused);
   const ready = useAi(({ next }) => next.length > 0);
   const speed = useAi((ai) => ai.speed);
-  const w = playMessages().ai;
-  const toggle = paused ? w.goOn : w.pause;
+  const t = playMessages().ai;
+  const toggle = paused ? t.goOn : t.pause;
   return (
-    <div className={css.controls} role="toolbar" aria-label={w.keys}>
+    <div className={css.controls} role="toolbar" aria-label={t.keys}>
       <Button
         kind="primary"
         className={css.control}
@@ -53,9 +53,9 @@ function Controls() {
       </Button>
       <Button
         className={css.control}
-        aria-label={w.step}
-        title={`${w.step} (.)`}
-        why={ready ? null : w.thinking}
+        aria-label={t.step}
+        title={`${t.step} (.)`}
+        why={ready ? null : t.thinking}
         onClick={step}
       >
         <Icon name="right" />
@@ -69,18 +69,18 @@ function Controls() {
 /** The error and two ways to continue. The game itself is not affected. */
 function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0] }) {
   const trouble = useAi((ai) => ai.trouble);
-  const w = playMessages().ai;
+  const t = playMessages().ai;
   if (!trouble) return null;
   return (
     <div className={css.trouble} role="alert">
       <p>
-        <b>{w.trouble[trouble]}</b> {w.safe}
+        <b>{t.trouble[trouble]}</b> {t.safe}
       </p>
       <div className={css.row}>
         <Button kind="primary" onClick={retry}>
-          {w.retry}
+          {t.retry}
         </Button>
-        <Button onClick={() => handOverSide(side, 'human')}>{w.takeOver}</Button>
+        <Button onClick={() => handOverSide(side, 'human')}>{t.takeOver}</Button>
       </div>
     </div>
   );
@@ -90,19 +90,19 @@ function Status({ idle }: { readonly idle: 'waits' | 'over' | null }) {
   const thinking = useAi((ai) => ai.thinking);
   const paused = useAi((ai) => ai.paused);
   const trouble = useAi((ai) => ai.trouble);
-  const w = playMessages().ai;
+  const t = playMessages().ai;
   if (trouble) return null;
   const { hosted } = playMessages();
-  const said = idle ? (idle === 'over' ? hosted.over : hosted.theirs) : paused ? w.paused : null;
+  const said = idle ? (idle === 'over' ? hosted.over : hosted.theirs) : paused ? t.paused : null;
   return (
     <p className={css.status} data-thinking={thinking !== null || undefined}>
-      {thinking !== null ? w.thinking : said}
+      {thinking !== null ? t.thinking : said}
       <progress
         className={css.progress}
         max={1}
         value={thinking ?? 0}
         hidden={thinking === null}
-        aria-label={w.thinking}
+        aria-label={t.thinking}
       />
     </p>
   );
@@ -133,8 +133,8 @@ export default function AiPanel() {
   const idle = useIdle();
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
-  const w = playMessages().ai;
-  const name = w.title({ name: actorName(side, level) });
+  const t = playMessages().ai;
+  const name = t.title({ name: actorName(side, level) });
   const person = onlyHuman(seats);
   const hidden = person !== null && (aiPlayers?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];
@@ -159,7 +159,7 @@ export default function AiPanel() {
       {story.Intent && !hidden && !isHosted ? (
         <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
       ) : null}
-      {hidden ? <p className={css.told}>{w.hidden}</p> : null}
+      {hidden ? <p className={css.told}>{t.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>
           <LastStep timeline={timeline} />
@@ -170,8 +170,8 @@ export default function AiPanel() {
         {isHosted ? null : (
           <>
             <Button onClick={() => openDialog('seats')}>{startMessages().seats.command}</Button>
-            <KeyList title={w.keys} keys={w.keyList}>
-              <p>{w.undoHint}</p>
+            <KeyList title={t.keys} keys={t.keyList}>
+              <p>{t.undoHint}</p>
             </KeyList>
           </>
         )}

@@ -48,7 +48,7 @@ function Hand() {
   const { editor, draft, held } = useEditing();
   const [code, setCode] = useState('');
   const [missed, setMissed] = useState<string | null>(null);
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const piece =
     held?.of === 'piece'
       ? editor!.pieces(draft).find(({ id, spot }) => id === held.id && spot === held.spot)
@@ -60,9 +60,9 @@ function Hand() {
     if (isPut && typeof to === 'number') showOnMap(to);
   };
   return (
-    <Section title={w.selected}>
+    <Section title={t.selected}>
       <p role="status">
-        {piece ? w.holding({ piece: piece.label }) : brush ? w.painting({ brush: brush.label() }) : w.nothing}
+        {piece ? t.holding({ piece: piece.label }) : brush ? t.painting({ brush: brush.label() }) : t.nothing}
       </p>
       {piece ? (
         <>
@@ -83,7 +83,7 @@ function Hand() {
             }}
           >
             <label className={fieldCss.field}>
-              <span>{w.to}</span>
+              <span>{t.to}</span>
               <input
                 value={code}
                 size={6}
@@ -93,10 +93,10 @@ function Hand() {
               />
             </label>
             <Button type="submit" disabled={code.trim() === ''}>
-              {w.put}
+              {t.put}
             </Button>
           </form>
-          {missed === null ? null : <p role="alert">{w.noPlace({ code: missed })}</p>}
+          {missed === null ? null : <p role="alert">{t.noPlace({ code: missed })}</p>}
         </>
       ) : null}
     </Section>
@@ -119,14 +119,14 @@ function Pieces() {
   const { editor, draft, held } = useEditing();
   const { meta } = activeGame();
   const [side, setSide] = useState<Side>(meta.sides[0]);
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const all = useMemo(
     () => editor!.pieces(draft).filter((piece) => piece.side === side),
     [editor, draft, side],
   );
   const sources = [
     ...editor!.piles.map(({ id, label }) => ({ value: id, label: label() })),
-    { value: ON_MAP, label: w.onMap },
+    { value: ON_MAP, label: t.onMap },
   ];
   const has = (source: string): boolean =>
     all.some(({ spot }) => (source === ON_MAP ? typeof spot === 'number' : spot === source));
@@ -138,16 +138,16 @@ function Pieces() {
   );
   const { Picture } = editor!;
   return (
-    <Section title={w.pieces}>
+    <Section title={t.pieces}>
       <Options
-        title={w.from}
+        title={t.from}
         options={meta.sides.map((value) => ({ value, label: meta.side(value).name }))}
         chosen={side}
         onChoose={(value) => setSide(value)}
       />
       <select
         className={fieldCss.input}
-        aria-label={w.from}
+        aria-label={t.from}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
       >
@@ -159,7 +159,7 @@ function Pieces() {
             </option>
           ))}
       </select>
-      {listed.length ? null : <p>{w.none}</p>}
+      {listed.length ? null : <p>{t.none}</p>}
       <ul className={css.pieces}>
         {listed.map(({ piece, count }) => {
           const isHeld =
@@ -261,16 +261,16 @@ const isSound = (problems: ReturnType<typeof useProblems>): boolean =>
   problems !== null && problems.unread === null && !problems.faults.length;
 
 function Verdict({ problems }: { readonly problems: ReturnType<typeof useProblems> }) {
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   if (!problems) return null;
   const { unread, faults } = problems;
   return (
     <div role="status" className={css.verdict} data-bad={!isSound(problems) || undefined}>
       {isSound(problems) ? (
-        w.sound
+        t.sound
       ) : (
         <>
-          <b>{w.unsound}</b>
+          <b>{t.unsound}</b>
           {/* The reader's refusal is mostly one of the faults, in fewer words. */}
           {faults.length ? null : <p>{unread}</p>}
           <FaultList game={activeGame()} faults={faults} onPlace={showOnMap} />
@@ -286,7 +286,7 @@ function AsText() {
   const written = useMemo(() => notation!.writePosition(draft), [notation, draft]);
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const take = async (): Promise<void> => {
     const refusal = readText(text ?? written);
     if (refusal) return setProblem(await problemText({ of: 'notation', refusal, game: activeGame() }));
@@ -296,7 +296,7 @@ function AsText() {
   return (
     <>
       <label className={fieldCss.field}>
-        <span>{w.text}</span>
+        <span>{t.text}</span>
         <textarea
           rows={5}
           spellCheck={false}
@@ -306,7 +306,7 @@ function AsText() {
       </label>
       {problem === null ? null : <p role="alert">{problem}</p>}
       <Button disabled={text === null || text === written} onClick={() => void take()}>
-        {w.take}
+        {t.take}
       </Button>
     </>
   );
@@ -325,31 +325,31 @@ interface BarProps {
 
 /** Buttons for the finished draft: in the bar, or on a phone in the panel. */
 function Outputs({ canPlay, isNarrow }: BarProps) {
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const { editor, draft } = useEditing();
   const kind = isNarrow ? 'plain' : 'quiet';
   return (
     <div className={css.tools}>
       <Button kind={kind} onClick={() => change(editor!.empty(draft), null)}>
-        {w.empty}
+        {t.empty}
       </Button>
       <Button kind={kind} disabled={!canPlay} onClick={() => openDialog('share')}>
-        {w.share}
+        {t.share}
       </Button>
       {activeGame().problems ? (
         <Button kind={kind} disabled={!canPlay} onClick={() => openDialog('make-problem')}>
-          {w.problem}
+          {t.problem}
         </Button>
       ) : null}
       <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
-        {w.play}
+        {t.play}
       </Button>
     </div>
   );
 }
 
 function Bar({ canPlay, isNarrow }: BarProps) {
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const { past, future } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the editor is gone: focus the heading.
@@ -357,18 +357,18 @@ function Bar({ canPlay, isNarrow }: BarProps) {
   return (
     <header className={`${barCss.bar} ${css.bar}`} data-surface="night" data-narrow={isNarrow || undefined}>
       <h1 ref={heading} className={barCss.number} tabIndex={-1}>
-        {w.title}
+        {t.title}
       </h1>
       <div className={css.tools}>
-        <Button kind="quiet" disabled={!past.length} aria-label={w.undo} onClick={undoEdit}>
-          {isNarrow ? <Icon name="undo" /> : w.undo}
+        <Button kind="quiet" disabled={!past.length} aria-label={t.undo} onClick={undoEdit}>
+          {isNarrow ? <Icon name="undo" /> : t.undo}
         </Button>
-        <Button kind="quiet" disabled={!future.length} aria-label={w.redo} onClick={redoEdit}>
-          {isNarrow ? <Icon name="redo" /> : w.redo}
+        <Button kind="quiet" disabled={!future.length} aria-label={t.redo} onClick={redoEdit}>
+          {isNarrow ? <Icon name="redo" /> : t.redo}
         </Button>
         {isNarrow ? null : <Outputs canPlay={canPlay} isNarrow={false} />}
-        <Button kind="quiet" aria-label={w.close} onClick={endPractice}>
-          {isNarrow ? <Icon name="close" /> : w.close}
+        <Button kind="quiet" aria-label={t.close} onClick={endPractice}>
+          {isNarrow ? <Icon name="close" /> : t.close}
         </Button>
       </div>
     </header>
@@ -412,7 +412,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   const problems = useProblems();
   const canPlay = isSound(problems);
   const isNarrow = useNarrow();
-  const w = extrasMessages().editor;
+  const t = extrasMessages().editor;
   const { screen, rules } = activeGame();
   // Nothing is hidden from the editor.
   const shown = useMemo(
@@ -430,25 +430,25 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
           <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">
             <screen.Board />
           </main>
-          <aside className={css.panel} aria-label={w.title}>
+          <aside className={css.panel} aria-label={t.title}>
             <Verdict problems={problems} />
             {isNarrow ? <Outputs canPlay={canPlay} isNarrow /> : null}
             <Hand />
             <Pieces />
             <Brushes />
-            <Section title={w.position}>
+            <Section title={t.position}>
               {editor!.fields(draft).map((field) => (
                 <Field key={field.id} field={field} />
               ))}
               <details>
-                <summary>{w.options}</summary>
+                <summary>{t.options}</summary>
                 {editor!.options(draft).map((field) => (
                   <Field key={field.id} field={field} />
                 ))}
               </details>
               <AsText />
             </Section>
-            <p className={css.keys}>{w.keys}</p>
+            <p className={css.keys}>{t.keys}</p>
           </aside>
         </div>
       </div>

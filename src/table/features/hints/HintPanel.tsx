@@ -14,7 +14,7 @@ function Actions() {
   const { state } = usePosition();
   const actions = useHint((hint) => hint.actions);
   const hints = useHint((hint) => hint.hints)!;
-  const w = playMessages().hint;
+  const t = playMessages().hint;
   const [next] = actions;
   const place = next === undefined ? null : hints.beginning(state, next);
   useEffect(() => {
@@ -23,7 +23,7 @@ function Actions() {
     const frame = requestAnimationFrame(() => revealOnMap(place));
     return () => cancelAnimationFrame(frame);
   }, [place]);
-  if (next === undefined) return <p>{w.justEnd}</p>;
+  if (next === undefined) return <p>{t.justEnd}</p>;
   // Keyed by index, as two equal texts are different actions.
   const line = (i: number) => <li key={i}>{hints.actionText(state, actions[i])}</li>;
   return (
@@ -31,7 +31,7 @@ function Actions() {
       <ol className={css.actions}>{actions.slice(0, FEW).map((_, i) => line(i))}</ol>
       {actions.length > FEW ? (
         <details className={css.rest}>
-          <summary>{w.rest({ actions: actions.length })}</summary>
+          <summary>{t.rest({ actions: actions.length })}</summary>
           <ol className={css.actions} start={FEW + 1}>
             {actions.slice(FEW).map((_, i) => line(i + FEW))}
           </ol>
@@ -39,9 +39,9 @@ function Actions() {
       ) : null}
       <div className={css.foot}>
         <Button kind="primary" onClick={doAll}>
-          {w.doAll({ actions: actions.length })}
+          {t.doAll({ actions: actions.length })}
         </Button>
-        {actions.length > 1 ? <Button onClick={doNext}>{w.doNext}</Button> : null}
+        {actions.length > 1 ? <Button onClick={doNext}>{t.doNext}</Button> : null}
       </div>
     </>
   );
@@ -52,21 +52,21 @@ function Given() {
   const trouble = useHint((hint) => hint.trouble);
   const about = useHint((hint) => hint.about);
   const hints = useHint((hint) => hint.hints);
-  const w = playMessages().hint;
+  const t = playMessages().hint;
   if (trouble)
     return (
       <>
-        <p>{w.trouble}</p>
+        <p>{t.trouble}</p>
         <div className={css.row}>
-          <Button onClick={() => void askHint()}>{w.command}</Button>
+          <Button onClick={() => void askHint()}>{t.command}</Button>
         </div>
       </>
     );
   if (thinking !== null || !hints)
     return (
       <p className={css.thinking}>
-        {w.thinking}
-        <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={w.thinking} />
+        {t.thinking}
+        <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={t.thinking} />
       </p>
     );
   return (
@@ -81,12 +81,12 @@ function Given() {
 export default function HintPanel() {
   const asked = useHint(({ state }) => state !== null);
   if (!asked) return null;
-  const w = playMessages().hint;
+  const t = playMessages().hint;
   return (
-    <section className={css.panel} aria-label={w.title} aria-live="polite">
+    <section className={css.panel} aria-label={t.title} aria-live="polite">
       <div className={css.head}>
-        <h2 className={css.title}>{w.title}</h2>
-        <Button kind="quiet" aria-label={w.put} title={`${w.put} (Q)`} onClick={closeHint}>
+        <h2 className={css.title}>{t.title}</h2>
+        <Button kind="quiet" aria-label={t.put} title={`${t.put} (Q)`} onClick={closeHint}>
           <Icon name="close" />
         </Button>
       </div>

@@ -36,7 +36,7 @@ function Text({ teaching, text }: { readonly teaching: Teaching; readonly text: 
 /** A mark for each step: done, current, to come. */
 function Steps({ progress }: { readonly progress: Progress }) {
   const { lesson, done } = progress;
-  const w = startMessages().learn;
+  const t = startMessages().learn;
   const now = Math.min(done + 1, lesson.steps.length);
   return (
     <p className={css.steps}>
@@ -45,7 +45,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
           <span key={id} data-state={i < done ? 'done' : i === done ? 'now' : undefined} />
         ))}
       </span>
-      {isDone(progress) ? w.done : w.step({ n: now, of: lesson.steps.length })}
+      {isDone(progress) ? t.done : t.step({ n: now, of: lesson.steps.length })}
     </p>
   );
 }
@@ -81,7 +81,7 @@ function StepText({ text, hint }: { readonly text: string; readonly hint: string
 
 /** After the last step: the conclusion and what to do next. */
 function End({ session: { teaching, progress } }: { readonly session: Session }) {
-  const w = startMessages().learn;
+  const t = startMessages().learn;
   const { lessons } = teaching;
   const { leadsTo } = progress.lesson;
   const next = lessons[lessons.indexOf(progress.lesson) + 1];
@@ -115,11 +115,11 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
               openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson: next.id })
             }
           >
-            {w.next}
+            {t.next}
           </Button>
         ) : (
           <>
-            <p>{w.allDone}</p>
+            <p>{t.allDone}</p>
             {activeGame().problems && leadsTo === undefined ? (
               <Button
                 kind="primary"
@@ -157,7 +157,7 @@ function OnTable({ session }: { readonly session: Session }) {
   useEffect(() => {
     card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lesson, progress.done]);
-  const w = startMessages().learn;
+  const t = startMessages().learn;
   const words = teaching.words(lesson);
   const step = stepOf(progress);
   const busy = replies.length > 0;
@@ -177,7 +177,7 @@ function OnTable({ session }: { readonly session: Session }) {
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
         <p className={cardCss.kicker}>
-          {w.lesson({ n: teaching.lessons.indexOf(lesson) + 1, of: teaching.lessons.length })}
+          {t.lesson({ n: teaching.lessons.indexOf(lesson) + 1, of: teaching.lessons.length })}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {words.title}
@@ -209,20 +209,20 @@ function OnTable({ session }: { readonly session: Session }) {
       <div className={css.buttons}>
         {step ? (
           <Button aria-expanded={hint} onClick={toggleHint} why={busy ? playMessages().barred.waiting : null}>
-            {w.hint}
+            {t.hint}
           </Button>
         ) : null}
         <Button onClick={undo.run} why={past.length ? null : playMessages().barred.nothingYet}>
-          <Icon name="undo" /> {w.back}
+          <Icon name="undo" /> {t.back}
         </Button>
         <Button onClick={restart.run} why={past.length ? null : playMessages().barred.nothingYet}>
-          {w.again}
+          {t.again}
         </Button>
       </div>
       <Reading rules={(step ?? lesson.steps.at(-1)!).see} />
       <div className={css.buttons}>
-        <Button onClick={() => openDialog('lessons')}>{w.all}</Button>
-        <Button onClick={leaveLesson}>{w.leave}</Button>
+        <Button onClick={() => openDialog('lessons')}>{t.all}</Button>
+        <Button onClick={leaveLesson}>{t.leave}</Button>
       </div>
     </section>
   );

@@ -20,13 +20,13 @@ function open(lesson: string): void {
 }
 
 function LessonStatus({ lesson }: { readonly lesson: LessonLine }) {
-  const w = playMessages().lessons;
+  const t = playMessages().lessons;
   const { done, steps, finished } = lesson;
-  if (done) return <span className={css.standing}>{w.begun({ done, of: steps })}</span>;
+  if (done) return <span className={css.standing}>{t.begun({ done, of: steps })}</span>;
   if (!finished) return null;
   return (
     <span className={css.standing}>
-      <Icon name="check" /> {w.finished}
+      <Icon name="check" /> {t.finished}
     </span>
   );
 }

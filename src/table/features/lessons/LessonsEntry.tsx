@@ -17,14 +17,14 @@ interface LessonsEntryProps {
 /** Card for newcomers: starts or continues the lessons. */
 export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
   const [{ next }] = useState(() => readLessons(card.id));
-  const w = startMessages().learn;
+  const t = startMessages().learn;
   return (
     <ActionCard
-      over={w.newHere}
-      title={next ? w.goOn : w.learn}
+      over={t.newHere}
+      title={next ? t.goOn : t.learn}
       text={
         next
-          ? w.goOnHint({
+          ? t.goOnHint({
               lesson: next.number,
               of: next.of,
               done: next.done,

@@ -82,7 +82,7 @@ interface GameRowProps extends GameActions {
 
 /** A kept game: one press opens it; other actions are collapsed. */
 function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
-  const w = startMessages().library;
+  const t = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
   const id = useId();
@@ -103,7 +103,7 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
       >
         {picture ? <span className={css.picture}>{picture}</span> : null}
         <span className={css.words}>
-          {latest ? <span className={css.continue}>{isOver(game) ? w.look : w.continue} </span> : null}
+          {latest ? <span className={css.continue}>{isOver(game) ? t.look : t.continue} </span> : null}
           <b>{title} </b>
           <span className={css.details}>
             {detailsOf(game).map((detail) => (
@@ -115,8 +115,8 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
       <Button
         kind="quiet"
         className={css.more}
-        aria-label={w.actions({ title: markOf(game) })}
-        title={w.actions({ title: markOf(game) })}
+        aria-label={t.actions({ title: markOf(game) })}
+        title={t.actions({ title: markOf(game) })}
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}
@@ -136,14 +136,14 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
         ) : (
           <>
             <Button ref={renameButton} onClick={() => setNaming(true)}>
-              {w.rename}
+              {t.rename}
             </Button>
-            <Button why={isSecret(game) ? w.noCopy : null} onClick={() => duplicate(game)}>
-              {w.duplicate}
+            <Button why={isSecret(game) ? t.noCopy : null} onClick={() => duplicate(game)}>
+              {t.duplicate}
             </Button>
-            <Button onClick={() => toFile(game)}>{w.toFile}</Button>
-            <Button onClick={() => remove(game)}>{w.delete}</Button>
-            <p className={css.note}>{w.fileHoldsAll}</p>
+            <Button onClick={() => toFile(game)}>{t.toFile}</Button>
+            <Button onClick={() => remove(game)}>{t.delete}</Button>
+            <p className={css.note}>{t.fileHoldsAll}</p>
           </>
         )}
       </div>
@@ -159,7 +159,7 @@ interface LibraryProps {
 
 /** The games on this device: the latest shown larger, the others in a list; with their actions. */
 export function Library({ picture, children }: LibraryProps) {
-  const w = startMessages().library;
+  const t = startMessages().library;
   const { games, refresh } = useGames();
   const [all, setAll] = useState(false);
   const [deleted, setDeleted] = useState<readonly FullGame[]>([]);
@@ -177,7 +177,7 @@ export function Library({ picture, children }: LibraryProps) {
 
   /** The value of an action, or null if it failed, which is shown. */
   const outcome = <T,>(done: Outcome<T, StoreProblem | 'gone'>): T | null => {
-    setSaid(done.ok ? null : { text: w.problem[done.problem], bad: true });
+    setSaid(done.ok ? null : { text: t.problem[done.problem], bad: true });
     if (done.ok) return done.value;
     refresh();
     return null;
@@ -185,10 +185,10 @@ export function Library({ picture, children }: LibraryProps) {
   const actions: GameActions = {
     async rename({ id }, name) {
       const renamed = outcome(await renameGame(id, name));
-      if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: w.mayClear, bad: false });
+      if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: t.mayClear, bad: false });
     },
     async duplicate({ id, name }) {
-      outcome(await duplicateGame(id, name && w.copyOf({ name })));
+      outcome(await duplicateGame(id, name && t.copyOf({ name })));
     },
     async toFile({ id }) {
       const game = outcome(await readGame(id));
@@ -213,8 +213,8 @@ export function Library({ picture, children }: LibraryProps) {
     setDeleted((others) => others.filter((other) => other !== game));
     const back = outcome(await restoreDeleted(game));
     if (!back) return setDeleted((others) => [...others, game]);
-    if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
-    else if (back.stamp !== game.stamp) setSaid({ text: w.playedOn, bad: false });
+    if (back.id !== game.id) setSaid({ text: t.bothKept, bad: false });
+    else if (back.stamp !== game.stamp) setSaid({ text: t.playedOn, bad: false });
     setAll(true);
     focusOn.current = () => rows.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
   };
@@ -222,12 +222,12 @@ export function Library({ picture, children }: LibraryProps) {
   if (games === 'silent')
     return (
       <section className={css.silent} role="status">
-        <p>{w.silent}</p>
+        <p>{t.silent}</p>
         <div className={css.foot}>
           <Button kind="primary" onClick={refresh}>
-            {w.tryAgain}
+            {t.tryAgain}
           </Button>
-          <Button onClick={startWithout}>{w.startWithout}</Button>
+          <Button onClick={startWithout}>{t.startWithout}</Button>
         </div>
       </section>
     );
@@ -237,11 +237,11 @@ export function Library({ picture, children }: LibraryProps) {
   return (
     <>
       {children}
-      {typeof games === 'string' ? <p className={css.hint}>{w.storageClosed}</p> : null}
+      {typeof games === 'string' ? <p className={css.hint}>{t.storageClosed}</p> : null}
       {list.length + deleted.length === 0 ? null : (
         <section className={css.library} aria-labelledby="games">
           <h2 id="games" className={unseen.unseen}>
-            {w.title}
+            {t.title}
           </h2>
           <ul ref={rows} className={css.games}>
             {shown.map((game, i) => (
@@ -257,9 +257,9 @@ export function Library({ picture, children }: LibraryProps) {
           </ul>
           {last ? (
             <p className={css.said} role="status">
-              {w.deleted({ title: titleOf(last) })}
+              {t.deleted({ title: titleOf(last) })}
               <Button ref={putBackButton} onClick={() => void restore(last)}>
-                {w.undo}
+                {t.undo}
               </Button>
             </p>
           ) : null}
@@ -271,9 +271,9 @@ export function Library({ picture, children }: LibraryProps) {
           {list.length > 1 ? (
             <p className={css.foot}>
               <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? w.fewer : w.all({ games: list.length })}
+                {all ? t.fewer : t.all({ games: list.length })}
               </Button>
-              {all ? <span className={css.hint}>{w.room({ games: MOST_UNNAMED })}</span> : null}
+              {all ? <span className={css.hint}>{t.room({ games: MOST_UNNAMED })}</span> : null}
             </p>
           ) : null}
         </section>

@@ -11,24 +11,24 @@ const close = (): void => openDialog(null);
 
 async function nameIt(id: string, written: string): Promise<void> {
   close();
-  const w = startMessages().library;
+  const t = startMessages().library;
   const renamed = await renameGame(id, written);
-  if (!renamed.ok) return say(w.problem[renamed.problem]);
+  if (!renamed.ok) return say(t.problem[renamed.problem]);
   const { name } = renamed.value;
-  if (name === null) return say(w.unnamed);
-  say((await askToStay()) ? w.named({ name }) : `${w.named({ name })} ${w.mayClear}`);
+  if (name === null) return say(t.unnamed);
+  say((await askToStay()) ? t.named({ name }) : `${t.named({ name })} ${t.mayClear}`);
 }
 
 /** Names the game on the table, which keeps it for good. */
 export default function NameDialog() {
-  const w = startMessages().library;
+  const t = startMessages().library;
   const [id] = useState(slotInPlay);
   const [name, setName] = useState<string | null>();
   useEffect(() => {
     if (id !== null) void readGame(id).then((found) => setName(found.ok ? found.value.name : null));
   }, [id]);
   return (
-    <Modal title={w.nameGame} open onClose={close}>
+    <Modal title={t.nameGame} open onClose={close}>
       {id === null || name === undefined ? null : (
         <NameForm name={name} onName={(written) => void nameIt(id, written)} onCancel={close} />
       )}

@@ -13,7 +13,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ name, onName, onCancel }: NameFormProps) {
-  const w = startMessages().library;
+  const t = startMessages().library;
   const [text, setText] = useState(name ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
   return (
     <form className={css.naming} onSubmit={send}>
       <label className={fieldCss.field}>
-        <span>{w.name}</span>
+        <span>{t.name}</span>
         <input
           ref={field}
           type="text"
@@ -41,10 +41,10 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
         />
       </label>
       <Button kind="primary" type="submit">
-        {w.keepName}
+        {t.keepName}
       </Button>
-      <Button onClick={onCancel}>{w.cancel}</Button>
-      <p className={css.hint}>{w.nameHint}</p>
+      <Button onClick={onCancel}>{t.cancel}</Button>
+      <p className={css.hint}>{t.nameHint}</p>
     </form>
   );
 }

@@ -27,15 +27,15 @@ function namesOf({ of, players }: KeptGame): string | null {
 /** Who plays, in a word or two: "you against the General". */
 function whoOf(kept: KeptGame): string {
   const { of, table, seats, summary } = kept;
-  const w = startMessages().seats;
+  const t = startMessages().seats;
   const card = gameMeta(of);
   const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
   const [one, other] = levels.map((level) =>
     card!.levels.includes(level) ? card!.level(level).name : level,
   );
   if (one === undefined)
-    return table === 'solo' || card?.ownModeText?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
-  return other === undefined ? w.youAgainst({ level: one }) : w.watched({ one, other });
+    return table === 'solo' || card?.ownModeText?.(summary) ? t.alone : (namesOf(kept) ?? t.two);
+  return other === undefined ? t.youAgainst({ level: one }) : t.watched({ one, other });
 }
 
 /** The default name: "Turn 5, you against the General, +30". */
@@ -61,14 +61,14 @@ export function titlesIn(games: readonly KeptGame[]): ReadonlyMap<string, string
 /** The computer players of a game; null if people play both sides. */
 export function aiPlayersText(card: GameMeta, seats: Seats | undefined): string | null {
   if (!seats) return null;
-  const w = startMessages().seats;
+  const t = startMessages().seats;
   const [one, other] = card.sides
     .filter((side) => card.levels.includes(seatAt(seats, side)))
     .map((side) =>
-      w.player({ level: card.level(seatAt(seats, side)).name, side: card.side(side).adjective }),
+      t.player({ level: card.level(seatAt(seats, side)).name, side: card.side(side).adjective }),
     );
   if (one === undefined) return null;
-  return other === undefined ? w.against({ player: one }) : w.both({ one, other });
+  return other === undefined ? t.against({ player: one }) : t.both({ one, other });
 }
 
 /** Name for a game's buttons: unlike the default name it is unique. */

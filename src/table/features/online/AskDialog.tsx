@@ -9,7 +9,7 @@ const close = (): void => openDialog(null);
 
 /** Confirms a request to the other player to allow an undo. */
 export function AskDialog() {
-  const w = onlineMessages().ask;
+  const t = onlineMessages().ask;
   const open = useUi((table) => table.dialog === 'online-ask');
   const ask = (): void => {
     close();
@@ -17,13 +17,13 @@ export function AskDialog() {
     void askBack();
   };
   return (
-    <Modal title={w.title} open={open} onClose={close}>
-      <p>{w.text}</p>
+    <Modal title={t.title} open={open} onClose={close}>
+      <p>{t.text}</p>
       <div className={css.line}>
         <Button kind="primary" data-first onClick={ask}>
-          {w.yes}
+          {t.yes}
         </Button>
-        <Button onClick={close}>{w.no}</Button>
+        <Button onClick={close}>{t.no}</Button>
       </div>
     </Modal>
   );

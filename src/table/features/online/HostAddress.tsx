@@ -16,7 +16,7 @@ interface HostAddressProps {
 
 /** Field for a host's address, which is tested and stored on this device if it responds. */
 export function HostAddress({ problem: known, onHost }: HostAddressProps) {
-  const w = onlineMessages().host;
+  const t = onlineMessages().host;
   const id = useId();
   const [text, setText] = useState(chosenHost);
   /** The last tested address and its result. */
@@ -51,7 +51,7 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
     <div className={css.part}>
       <div className={css.line}>
         <label className={fieldCss.field}>
-          {w.address}
+          {t.address}
           <input
             type="text"
             inputMode="url"
@@ -71,15 +71,15 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
             }}
           />
         </label>
-        <Button onClick={() => void use()}>{w.use}</Button>
+        <Button onClick={() => void use()}>{t.use}</Button>
       </div>
       <p role="status" className={css.hint}>
-        {isAsking ? w.asking : tried && !problem ? w.answers({ host: tried.text }) : null}
+        {isAsking ? t.asking : tried && !problem ? t.answers({ host: tried.text }) : null}
       </p>
       {problem && tried ? (
         <div className={css.problem} role="alert" id={id} ref={showWhole}>
-          <p>{w.problem[problem]({ host: tried.text.trim() })}</p>
-          {problem === 'malformed' ? null : <Button onClick={() => goToHost(tried.text)}>{w.open}</Button>}
+          <p>{t.problem[problem]({ host: tried.text.trim() })}</p>
+          {problem === 'malformed' ? null : <Button onClick={() => goToHost(tried.text)}>{t.open}</Button>}
         </div>
       ) : null}
     </div>
@@ -88,13 +88,13 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
 
 /** The same in the settings, for pages that are not served by a host. */
 export function HostSetting() {
-  const w = onlineMessages().host;
+  const t = onlineMessages().host;
   return (
     <section className={css.part} aria-labelledby="host-setting">
       <h3 id="host-setting" className={css.small}>
-        {w.title}
+        {t.title}
       </h3>
-      <p className={css.hint}>{w.hint}</p>
+      <p className={css.hint}>{t.hint}</p>
       <HostAddress />
     </section>
   );

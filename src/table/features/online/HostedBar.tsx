@@ -46,17 +46,17 @@ export function timeText(left: number): string {
 }
 
 export function presenceText(presence: Presence | undefined): string {
-  const w = onlineMessages().presence;
-  if (presence === 'here' || presence === 'away') return w[presence];
+  const t = onlineMessages().presence;
+  if (presence === 'here' || presence === 'away') return t[presence];
   const seen = presence?.lastSeen;
-  if (!seen) return w.gone;
+  if (!seen) return t.gone;
   const when = new Date(seen).toLocaleString(language(), {
     day: 'numeric',
     month: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return `${w.gone}, ${w.seen({ when })}`;
+  return `${t.gone}, ${t.seen({ when })}`;
 }
 
 export const presenceMark = (presence: Presence | undefined): 'here' | 'away' | 'gone' =>
@@ -81,17 +81,17 @@ function Player({ side, named }: { readonly side: Side; readonly named: boolean 
 export function HostedBar({ narrow }: { readonly narrow: boolean }) {
   const unread = useHosted((hosted) => hosted.unread);
   const presence = useHosted((hosted) => hosted.presence);
-  const w = onlineMessages();
+  const t = onlineMessages();
   const sides = activeGame().meta.sides as readonly Side[];
   const said = sides.map((side) => `${playerName(side)}: ${presenceText(presence?.[side])}`).join('. ');
-  const news = unread ? `${w.bar.unread({ count: unread })}. ` : '';
+  const news = unread ? `${t.bar.unread({ count: unread })}. ` : '';
   return (
     <Button
       kind="quiet"
       className={css.bar}
       aria-haspopup="dialog"
-      aria-label={`${w.bar.open}. ${news}${said}`}
-      title={w.bar.open}
+      aria-label={`${t.bar.open}. ${news}${said}`}
+      title={t.bar.open}
       onClick={() => openDialog('online')}
     >
       <span className={css.players}>

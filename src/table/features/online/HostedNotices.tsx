@@ -41,18 +41,18 @@ function Connection() {
   const connection = useHosted((hosted) => hosted.connection);
   const isOutdated = useHosted((hosted) => hosted.isOutdated);
   const unconfirmed = useHosted((hosted) => hosted.unconfirmed);
-  const w = onlineMessages().connection;
+  const t = onlineMessages().connection;
   if (connection === 'none') return null;
   if (connection === 'connecting') return <Connecting />;
   if (connection === 'open')
     return isOutdated ? (
-      <Notice text={w.outdated}>
+      <Notice text={t.outdated}>
         <ReloadButton />
       </Notice>
     ) : null;
-  const count = unconfirmed ? ` ${w.unconfirmed({ count: unconfirmed })}` : '';
+  const count = unconfirmed ? ` ${t.unconfirmed({ count: unconfirmed })}` : '';
   return (
-    <Notice text={`${w.ended[connection]}${count}`} urgent>
+    <Notice text={`${t.ended[connection]}${count}`} urgent>
       {connection === 'reload' ? <ReloadButton /> : null}
     </Notice>
   );
@@ -90,11 +90,11 @@ function LinkNotice(props: {
 function NewLink() {
   const hasNewLink = useHosted((hosted) => hosted.hasNewLink);
   const link = useHosted((hosted) => hosted.link);
-  const w = onlineMessages().connection;
+  const t = onlineMessages().connection;
   if (!hasNewLink) return null;
   return (
-    <LinkNotice text={w.newLink} link={link} copyLabel={w.copyLink}>
-      <Button onClick={() => useHosted.setState({ hasNewLink: false })}>{w.understood}</Button>
+    <LinkNotice text={t.newLink} link={link} copyLabel={t.copyLink}>
+      <Button onClick={() => useHosted.setState({ hasNewLink: false })}>{t.understood}</Button>
     </LinkNotice>
   );
 }
@@ -104,38 +104,38 @@ function Unopened() {
   const viewer = useHosted((hosted) => hosted.viewer);
   const other = viewer === 'finn' ? 'soviet' : 'finn';
   const link = useHosted(({ status }) => (status?.joined.includes(other) ? undefined : status?.links[other]));
-  const w = onlineMessages();
+  const t = onlineMessages();
   if (!isSide(viewer) || link === undefined) return null;
-  const text = w.connection.unopened({ name: playerName(other) });
-  return <LinkNotice text={text} link={link} copyLabel={w.connection.copyTheirs} />;
+  const text = t.connection.unopened({ name: playerName(other) });
+  return <LinkNotice text={text} link={link} copyLabel={t.connection.copyTheirs} />;
 }
 
 /** A request of one player that the other has to accept. */
 function Ask() {
   const ask = useHosted(({ status }) => status?.ask ?? null);
   const viewer = useHosted((hosted) => hosted.viewer);
-  const w = onlineMessages();
+  const t = onlineMessages();
   if (!ask || !isSide(viewer)) return null;
   const { what, side, seq } = ask;
-  if (side === viewer) return <Notice text={w.asking[what]} />;
+  if (side === viewer) return <Notice text={t.asking[what]} />;
   const answer = (granted: boolean): void => void requestOfHost({ kind: 'answer', ask: seq, granted });
   return (
-    <Notice text={w.asked[what]({ name: playerName(side) })} urgent>
+    <Notice text={t.asked[what]({ name: playerName(side) })} urgent>
       <Button kind="primary" onClick={() => answer(true)}>
-        {w.answer.yes[what]}
+        {t.answer.yes[what]}
       </Button>
-      <Button onClick={() => answer(false)}>{w.answer.no}</Button>
+      <Button onClick={() => answer(false)}>{t.answer.no}</Button>
     </Notice>
   );
 }
 
 /** A result that the position does not show. */
 function resultText({ reason, winner }: { readonly reason: string; readonly winner: Side | null }): string {
-  const w = onlineMessages().result;
-  if (reason === 'draw') return w.draw;
+  const t = onlineMessages().result;
+  if (reason === 'draw') return t.draw;
   const loser = activeGame().meta.sides.find((side) => side !== winner);
-  if (winner === null || loser === undefined) return w.rules;
-  return (reason === 'resigned' ? w.resigned : w.time)({ name: playerName(loser) });
+  if (winner === null || loser === undefined) return t.rules;
+  return (reason === 'resigned' ? t.resigned : t.time)({ name: playerName(loser) });
 }
 
 function Result() {
@@ -144,7 +144,7 @@ function Result() {
   const isAsked = useHosted(({ status }) => Boolean(status?.ask));
   const viewer = useHosted((hosted) => hosted.viewer);
   const host = useHosted((hosted) => hosted.host);
-  const w = onlineMessages().result;
+  const t = onlineMessages().result;
   if (!result) return null;
   const go = (): void => {
     const { opening } = useScreen.getState();
@@ -156,11 +156,11 @@ function Result() {
     <Notice text={resultText(result)}>
       {rematch === null ? (
         isSide(viewer) && !isAsked ? (
-          <Button onClick={ask}>{w.rematch}</Button>
+          <Button onClick={ask}>{t.rematch}</Button>
         ) : null
       ) : (
         <Button kind="primary" onClick={go}>
-          {w.toRematch}
+          {t.toRematch}
         </Button>
       )}
     </Notice>
@@ -176,12 +176,12 @@ function useTurnNews(): void {
     before.current = isTurn;
     if (!isNews) return;
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const w = { text: onlineMessages().news.text, yourTurn: playMessages().hosted.yourTurn };
+    const t = { text: onlineMessages().news.text, yourTurn: playMessages().hosted.yourTurn };
     const { meta } = activeGame();
-    const body = w.text({ game: meta.title() });
+    const body = t.text({ game: meta.title() });
     const how = { body, tag: 'winter-war-turn', icon: new URL('icon.svg', document.baseURI).href };
     try {
-      const told = new Notification(w.yourTurn, how);
+      const told = new Notification(t.yourTurn, how);
       told.addEventListener('click', () => {
         window.focus();
         told.close();
@@ -189,7 +189,7 @@ function useTurnNews(): void {
     } catch {
       // Android supports only notifications of a service worker.
       void navigator.serviceWorker?.ready.then((registration) =>
-        registration.showNotification(w.yourTurn, how),
+        registration.showNotification(t.yourTurn, how),
       );
     }
   }, [isTurn]);

@@ -70,7 +70,7 @@ function Found({
   readonly link: string;
   readonly welcome: Welcome;
 }) {
-  const w = onlineMessages().join;
+  const t = onlineMessages().join;
   const { viewer, status, clock, delay, game, options, withoutAids } = welcome;
   const form = useRulesForm(game);
   const { aid } = extrasMessages().aids;
@@ -92,24 +92,24 @@ function Found({
       </p>
       <p>
         {isPlayer
-          ? w.side({ player: meta?.side(viewer).player ?? '' })
+          ? t.side({ player: meta?.side(viewer).player ?? '' })
           : delay
-            ? w.delayed({ minutes: Math.ceil(delay / 60) })
-            : w.onlooker}{' '}
-        {isPlayer ? (other ? w.against({ name: other }) : w.againstUnnamed) : null}{' '}
-        {clock.kind === 'none' ? w.noClock : w.clock({ clock: clockText(clock) })}{' '}
+            ? t.delayed({ minutes: Math.ceil(delay / 60) })
+            : t.onlooker}{' '}
+        {isPlayer ? (other ? t.against({ name: other }) : t.againstUnnamed) : null}{' '}
+        {clock.kind === 'none' ? t.noClock : t.clock({ clock: clockText(clock) })}{' '}
         {withoutAids.length
-          ? w.without({ aids: withoutAids.map((one) => aid[one as Aid].name).join(', ') })
+          ? t.without({ aids: withoutAids.map((one) => aid[one as Aid].name).join(', ') })
           : null}
       </p>
       {form ? <form.Summary options={options} /> : null}
-      {isPlayer && known === undefined ? <NameField label={w.name} name={name} onChange={setName} /> : null}
-      {isPlayer ? <p className={css.hint}>{w.secret}</p> : null}
+      {isPlayer && known === undefined ? <NameField label={t.name} name={name} onChange={setName} /> : null}
+      {isPlayer ? <p className={css.hint}>{t.secret}</p> : null}
       <div className={css.line}>
         <Button kind="primary" type="submit" data-first>
-          {isPlayer ? w.go : w.look}
+          {isPlayer ? t.go : t.look}
         </Button>
-        <Button onClick={endIncoming}>{w.leave}</Button>
+        <Button onClick={endIncoming}>{t.leave}</Button>
       </div>
     </form>
   );
@@ -119,30 +119,30 @@ function Found({
 export function JoinDialog({ link: fragment }: { readonly link: string | null }) {
   // The first link still works on this device after it has been replaced.
   const link = latestLink(linkIn(fragment ?? '')?.text ?? '');
-  const w = onlineMessages().join;
+  const t = onlineMessages().join;
   const [{ host: found }] = useHostHere();
   // Without a known host the page's own address is retried: it may be a host that does not respond now.
   const host = found === null ? ownAddress() : found;
   const { welcome, ending } = useWelcome(host, link);
   return (
-    <Modal title={w.title} open onClose={endIncoming}>
+    <Modal title={t.title} open onClose={endIncoming}>
       {welcome && host !== undefined ? (
         <Found host={host} link={link} welcome={welcome} />
       ) : ending ? (
         <div className={css.part}>
           <p className={css.problem} role="alert">
-            {w.problem[ending]}
+            {t.problem[ending]}
           </p>
           <div className={css.line}>
             {ending === 'reload' ? <ReloadButton /> : null}
-            <Button onClick={endIncoming}>{w.leave}</Button>
+            <Button onClick={endIncoming}>{t.leave}</Button>
           </div>
         </div>
       ) : (
         <div className={css.part}>
-          <p role="status">{w.connecting}</p>
+          <p role="status">{t.connecting}</p>
           <div className={css.line}>
-            <Button onClick={endIncoming}>{w.leave}</Button>
+            <Button onClick={endIncoming}>{t.leave}</Button>
           </div>
         </div>
       )}

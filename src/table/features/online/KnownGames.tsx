@@ -11,18 +11,18 @@ import css from './Online.module.css';
 const SHOWN = 6;
 
 function whoText({ viewer, players, isOver }: KnownGame): string {
-  const w = onlineMessages().games;
+  const t = onlineMessages().games;
   const other = viewer === 'finn' ? players.soviet : viewer === 'soviet' ? players.finn : undefined;
   return [
-    w.viewer[viewer],
-    ...(other === undefined ? [] : [w.against({ name: other })]),
-    ...(isOver ? [w.over] : []),
+    t.viewer[viewer],
+    ...(other === undefined ? [] : [t.against({ name: other })]),
+    ...(isOver ? [t.over] : []),
   ].join(', ');
 }
 
 export function KnownGames() {
   const [games, setGames] = useState(knownGames);
-  const w = onlineMessages().games;
+  const t = onlineMessages().games;
   if (!games.length) return null;
   const forget = (link: string): void => {
     forgetGame(link);
@@ -32,7 +32,7 @@ export function KnownGames() {
   return (
     <section className={css.known} aria-labelledby="online-games">
       <h2 id="online-games" className={css.title}>
-        {w.title}
+        {t.title}
       </h2>
       <ul className={css.list}>
         {games.slice(0, SHOWN).map((known) => {
@@ -43,15 +43,15 @@ export function KnownGames() {
             <li key={link} className={css.row}>
               <Button
                 className={css.open}
-                aria-label={w.open({ game, who })}
+                aria-label={t.open({ game, who })}
                 onClick={() => openTable({ from: 'hosted', link, host, of })}
               >
                 <b>{game}</b> {who}
               </Button>
               <Button
                 kind="quiet"
-                aria-label={w.forgetHint({ game, who })}
-                title={w.forget}
+                aria-label={t.forgetHint({ game, who })}
+                title={t.forget}
                 onClick={() => forget(link)}
               >
                 <Icon name="close" />

@@ -49,7 +49,7 @@ interface LinkProps {
 }
 
 function Link({ title, hint, link, covered, replaces }: LinkProps) {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const host = useHosted((hosted) => hosted.host);
   const url = invitationUrl(host, link);
   const { field, copy, said } = useCopying(url);
@@ -80,27 +80,27 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
         {isOpen ? (
           <>
             <Button kind={covered ? 'plain' : 'primary'} onClick={copy}>
-              {w.copy}
+              {t.copy}
             </Button>
-            {'share' in navigator ? <Button onClick={share}>{w.share}</Button> : null}
+            {'share' in navigator ? <Button onClick={share}>{t.share}</Button> : null}
             <Button pressed={hasCode} onClick={() => setHasCode(!hasCode)}>
-              {w.qr}
+              {t.qr}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setIsOpen(true)}>{w.show}</Button>
+          <Button onClick={() => setIsOpen(true)}>{t.show}</Button>
         )}
         {replaces && !isSure ? (
           <Button kind="quiet" onClick={() => setIsSure(true)}>
-            {w.replace}
+            {t.replace}
           </Button>
         ) : null}
         <span role="status">{said}</span>
       </div>
       {replaces && isSure ? (
         <div className={css.line} role="alert">
-          <span>{w.replaceSure}</span>
-          <Button onClick={() => replace(replaces)}>{w.replaceYes}</Button>
+          <span>{t.replaceSure}</span>
+          <Button onClick={() => replace(replaces)}>{t.replaceYes}</Button>
           <Button kind="primary" onClick={() => setIsSure(false)}>
             {onlineMessages().answer.no}
           </Button>
@@ -112,7 +112,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
 
 /** The links to a game that a player may share, with QR codes. */
 export function Links() {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const links = useHosted(({ status }) => status?.links);
   const viewer = useHosted((hosted) => hosted.viewer);
   const own = useHosted((hosted) => hosted.link);
@@ -123,8 +123,8 @@ export function Links() {
       {other === undefined ? null : (
         <Link
           key={other}
-          title={w.linkOther}
-          hint={w.linkOtherHint}
+          title={t.linkOther}
+          hint={t.linkOtherHint}
           link={other}
           covered={false}
           replaces={null}
@@ -133,8 +133,8 @@ export function Links() {
       {links.onlooker === undefined ? null : (
         <Link
           key={links.onlooker}
-          title={w.linkOnlooker}
-          hint={w.linkOnlookerHint}
+          title={t.linkOnlooker}
+          hint={t.linkOnlookerHint}
           link={links.onlooker}
           covered
           replaces="onlooker"
@@ -142,8 +142,8 @@ export function Links() {
       )}
       <Link
         key={own}
-        title={w.linkOwn}
-        hint={`${w.linkOwnHint} ${w.replaceOwnHint}`}
+        title={t.linkOwn}
+        hint={`${t.linkOwnHint} ${t.replaceOwnHint}`}
         link={own}
         covered
         replaces={viewer}

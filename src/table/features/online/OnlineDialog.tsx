@@ -20,7 +20,7 @@ import { lineOfTalk, playerName } from './talk.ts';
 const close = (): void => openDialog(null);
 
 function Player({ side }: { readonly side: Side }) {
-  const w = onlineMessages();
+  const t = onlineMessages();
   const presence = useHosted((hosted) => hosted.presence?.[side]);
   const hasJoined = useHosted(({ status }) => status?.joined.includes(side) ?? false);
   const isOwn = useHosted(({ viewer }) => viewer === side);
@@ -34,8 +34,8 @@ function Player({ side }: { readonly side: Side }) {
       <span>
         <b>{name}</b> {name === player ? null : `(${player}) `}
         {isOwn
-          ? `· ${w.bar.you}${tabs > 1 ? `, ${w.dialog.tabs({ count: tabs })}` : ''}`
-          : `· ${hasJoined ? presenceText(presence) : w.dialog.notJoined}`}
+          ? `· ${t.bar.you}${tabs > 1 ? `, ${t.dialog.tabs({ count: tabs })}` : ''}`
+          : `· ${hasJoined ? presenceText(presence) : t.dialog.notJoined}`}
       </span>
       {left === null ? null : <span className={css.time}>{timeText(left)}</span>}
     </li>
@@ -43,7 +43,7 @@ function Player({ side }: { readonly side: Side }) {
 }
 
 function Talk() {
-  const w = onlineMessages().talk;
+  const t = onlineMessages().talk;
   const talk = useHosted((hosted) => hosted.talk);
   const viewer = useHosted((hosted) => hosted.viewer);
   const [text, setText] = useState('');
@@ -69,11 +69,11 @@ function Talk() {
   };
   return (
     <section className={css.part}>
-      <h3 className={css.title}>{w.title}</h3>
+      <h3 className={css.title}>{t.title}</h3>
       {lines.length ? (
         // Focusable, to scroll by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol ref={list} className={css.talk} tabIndex={0} aria-label={w.title}>
+        <ol ref={list} className={css.talk} tabIndex={0} aria-label={t.title}>
           {lines.map(({ seq, line, isChat }) => (
             <li key={seq} data-chat={isChat || undefined}>
               {line}
@@ -81,22 +81,22 @@ function Talk() {
           ))}
         </ol>
       ) : (
-        <p className={css.hint}>{w.none}</p>
+        <p className={css.hint}>{t.none}</p>
       )}
       {isSide(viewer) ? (
         <form className={css.line} onSubmit={send}>
           <label className={fieldCss.field}>
-            <span className={unseen.unseen}>{w.field}</span>
+            <span className={unseen.unseen}>{t.field}</span>
             <input
               type="text"
               value={text}
-              placeholder={w.field}
+              placeholder={t.field}
               maxLength={LONGEST_CHAT}
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <Button type="submit">{w.send}</Button>
+          <Button type="submit">{t.send}</Button>
         </form>
       ) : null}
     </section>
@@ -104,22 +104,22 @@ function Talk() {
 }
 
 function Notify() {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   );
-  if (permission === 'granted') return <p className={css.hint}>{w.notifyOn}</p>;
-  if (permission === 'denied') return <p className={css.hint}>{w.notifyOff}</p>;
+  if (permission === 'granted') return <p className={css.hint}>{t.notifyOn}</p>;
+  if (permission === 'denied') return <p className={css.hint}>{t.notifyOff}</p>;
   return (
     <div className={css.line}>
-      <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{w.notify}</Button>
+      <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{t.notify}</Button>
     </div>
   );
 }
 
 /** A player's actions concerning the game itself: draw, resignation, time. */
 function TheGame({ side }: { readonly side: Side }) {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const status = useHosted((hosted) => hosted.status);
   const clock = useHosted((hosted) => hosted.clock);
   const other = side === 'finn' ? 'soviet' : 'finn';
@@ -135,14 +135,14 @@ function TheGame({ side }: { readonly side: Side }) {
   };
   return (
     <section className={css.part}>
-      <h3 className={css.title}>{w.game}</h3>
+      <h3 className={css.title}>{t.game}</h3>
       {clock.kind === 'none' ? null : (
         <>
           <p className={css.hint}>{clockText(clock)}</p>
           {isOn ? (
             <OnOff
-              label={w.automatic}
-              hint={w.automaticHint}
+              label={t.automatic}
+              hint={t.automaticHint}
               on={automatic[side]}
               fixed={automatic.finn && automatic.soviet}
               onChange={(on) => void requestOfHost({ kind: 'automatic', on })}
@@ -153,21 +153,21 @@ function TheGame({ side }: { readonly side: Side }) {
       <div className={css.line}>
         {isOn && left !== null && left <= 0 ? (
           <Button kind="primary" onClick={() => void requestOfHost({ kind: 'claim' })}>
-            {w.claim}
+            {t.claim}
           </Button>
         ) : null}
         {isOn && !ask ? (
-          <Button onClick={() => void requestOfHost({ kind: 'ask', what: 'draw' })}>{w.draw}</Button>
+          <Button onClick={() => void requestOfHost({ kind: 'ask', what: 'draw' })}>{t.draw}</Button>
         ) : null}
-        {isOn && !isSure ? <Button onClick={() => setIsSure(true)}>{w.resign}</Button> : null}
-        <Button title={w.takeHomeHint} onClick={() => void takeHome()}>
-          {w.takeHome}
+        {isOn && !isSure ? <Button onClick={() => setIsSure(true)}>{t.resign}</Button> : null}
+        <Button title={t.takeHomeHint} onClick={() => void takeHome()}>
+          {t.takeHome}
         </Button>
       </div>
       {isSure ? (
         <div className={css.line} role="alert">
-          <span>{w.resignSure}</span>
-          <Button onClick={resign}>{w.resignYes}</Button>
+          <span>{t.resignSure}</span>
+          <Button onClick={resign}>{t.resignYes}</Button>
           <Button kind="primary" onClick={() => setIsSure(false)}>
             {onlineMessages().answer.no}
           </Button>
@@ -179,7 +179,7 @@ function TheGame({ side }: { readonly side: Side }) {
 }
 
 function WebhookForm() {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const webhook = useHosted((hosted) => hosted.webhook);
   const call = useHosted((hosted) => hosted.webhookCall);
   const [url, setUrl] = useState(webhook?.url ?? '');
@@ -203,11 +203,11 @@ function WebhookForm() {
       open={isOpen || call?.ok === false}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>{w.webhook}</summary>
+      <summary>{t.webhook}</summary>
       <form className={css.part} onSubmit={save}>
-        <p className={css.hint}>{w.webhookHint}</p>
+        <p className={css.hint}>{t.webhookHint}</p>
         <label className={fieldCss.field}>
-          {w.webhookUrl}
+          {t.webhookUrl}
           <input
             type="url"
             value={url}
@@ -218,28 +218,28 @@ function WebhookForm() {
           />
         </label>
         <Options
-          title={w.webhookFormat}
-          options={WEBHOOK_FORMATS.map((value) => ({ value, label: w.webhookFormats[value] }))}
+          title={t.webhookFormat}
+          options={WEBHOOK_FORMATS.map((value) => ({ value, label: t.webhookFormats[value] }))}
           chosen={format}
           onChoose={(value) => setFormat(value)}
         />
         <div className={css.line}>
-          <Button type="submit">{w.webhookSave}</Button>
+          <Button type="submit">{t.webhookSave}</Button>
           {webhook ? (
             <>
-              <Button onClick={testWebhook}>{w.webhookTest}</Button>
-              <Button onClick={remove}>{w.webhookRemove}</Button>
+              <Button onClick={testWebhook}>{t.webhookTest}</Button>
+              <Button onClick={remove}>{t.webhookRemove}</Button>
             </>
           ) : null}
         </div>
         {isBad ? (
           <p className={css.problem} role="alert">
-            {w.webhookBad}
+            {t.webhookBad}
           </p>
         ) : null}
         {call ? (
           <p className={call.ok ? css.hint : css.problem} role="status">
-            {call.ok ? w.webhookOk : w.webhookFailed({ error: call.error ?? '' })}
+            {call.ok ? t.webhookOk : t.webhookFailed({ error: call.error ?? '' })}
           </p>
         ) : null}
       </form>
@@ -249,14 +249,14 @@ function WebhookForm() {
 
 /** Dialog of a game at a host: presence, talk, requests, links. */
 export function OnlineDialog() {
-  const w = onlineMessages().dialog;
+  const t = onlineMessages().dialog;
   const open = useUi((table) => table.dialog === 'online');
   const viewer = useHosted((hosted) => hosted.viewer);
   const isInviting = useHosted(({ status }) => (status?.joined.length ?? 2) < 2) && isSide(viewer);
   return (
-    <Modal title={w.title} open={open} onClose={close} wide>
+    <Modal title={t.title} open={open} onClose={close} wide>
       <section className={css.part}>
-        <h3 className={css.title}>{w.players}</h3>
+        <h3 className={css.title}>{t.players}</h3>
         <ul className={css.list}>
           {(activeGame().meta.sides as readonly Side[]).map((side) => (
             <Player key={side} side={side} />
@@ -270,7 +270,7 @@ export function OnlineDialog() {
           <TheGame side={viewer} />
           {isInviting ? null : (
             <details className={css.details}>
-              <summary>{w.links}</summary>
+              <summary>{t.links}</summary>
               <Links />
             </details>
           )}

@@ -127,45 +127,45 @@ interface OnlineOptionsProps {
 
 /** Side, clock and spectators of a game at a host; or how to find a host. */
 export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOptionsProps) {
-  const w = onlineMessages().form;
+  const t = onlineMessages().form;
   const { clock, side, automatic, delay, name, withoutAids } = choice;
   const change = (some: Partial<OnlineChoice>): void => onChange({ ...choice, ...some });
   const { host, problem } = here;
-  if (host === undefined) return <p className={css.part}>{w.looking}</p>;
+  if (host === undefined) return <p className={css.part}>{t.looking}</p>;
   if (host === null)
     return (
       <div className={css.part}>
-        <p>{w.noHost}</p>
+        <p>{t.noHost}</p>
         <HostAddress problem={problem} onHost={onHost} />
       </div>
     );
   return (
     <div className={css.part}>
-      {host === ownAddress() ? null : <p className={css.hint}>{w.atHost({ host })}</p>}
+      {host === ownAddress() ? null : <p className={css.hint}>{t.atHost({ host })}</p>}
       <Options
         title={startMessages().seats.yourSide}
         options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
         chosen={side}
         onChoose={(chosen) => change({ side: chosen })}
       />
-      <NameField label={w.name} name={name} onChange={(typed) => change({ name: typed })} />
+      <NameField label={t.name} name={name} onChange={(typed) => change({ name: typed })} />
       <Options
-        title={w.clock}
-        hint={w.clockHint[messageKey(clock.kind)]}
-        options={KINDS.map((value) => ({ value, label: w.clocks[messageKey(value)] }))}
+        title={t.clock}
+        hint={t.clockHint[messageKey(clock.kind)]}
+        options={KINDS.map((value) => ({ value, label: t.clocks[messageKey(value)] }))}
         chosen={clock.kind}
         onChoose={(kind) => change({ clock: kind === 'live' ? USUAL_LIVE : { kind } })}
       />
       {clock.kind === 'live' ? (
         <div className={css.line}>
           <NumberField
-            label={w.minutes}
+            label={t.minutes}
             value={clock.minutes}
             from={1}
             onChange={(minutes) => change({ clock: { ...clock, minutes } })}
           />
           <NumberField
-            label={w.increment}
+            label={t.increment}
             value={clock.increment}
             from={0}
             onChange={(increment) => change({ clock: { ...clock, increment } })}
@@ -174,15 +174,15 @@ export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOp
       ) : null}
       {clock.kind === 'none' ? null : (
         <OnOff
-          label={w.automatic}
-          hint={w.automaticHint}
+          label={t.automatic}
+          hint={t.automaticHint}
           on={automatic}
           onChange={(on) => change({ automatic: on })}
         />
       )}
       <Options
-        title={w.delay}
-        options={DELAYS.map((value) => ({ value, label: w.delays[`s${value}`] }))}
+        title={t.delay}
+        options={DELAYS.map((value) => ({ value, label: t.delays[`s${value}`] }))}
         chosen={delay}
         onChoose={(value) => change({ delay: value })}
       />

@@ -13,7 +13,7 @@ const close = (): void => openDialog(null);
 
 /** Moves the game on the table to a host, with its history. */
 export function ToHostDialog() {
-  const w = onlineMessages().toHost;
+  const t = onlineMessages().toHost;
   const open = useUi((table) => table.dialog === 'to-host');
   const { meta, rules } = activeGame();
   const [here, setHost] = useHostHere();
@@ -30,10 +30,10 @@ export function ToHostDialog() {
     if (failed === null) close();
   };
   return (
-    <Modal title={w.title} open={open} onClose={close} wide>
+    <Modal title={t.title} open={open} onClose={close} wide>
       <form className={css.part} onSubmit={(event) => void go(event)}>
-        <p>{w.text}</p>
-        <p className={css.hint}>{w.hidden}</p>
+        <p>{t.text}</p>
+        <p className={css.hint}>{t.hidden}</p>
         <OnlineOptions card={meta} here={here} choice={choice} onHost={setHost} onChange={setChoice} />
         {problem ? (
           <p className={css.problem} role="alert">
@@ -43,7 +43,7 @@ export function ToHostDialog() {
         {host ? (
           <div className={css.line}>
             <Button kind="primary" type="submit">
-              {w.go}
+              {t.go}
             </Button>
           </div>
         ) : null}

@@ -12,27 +12,27 @@ export const playerName = (side: Side): string =>
 
 /** Null if there is nothing to show. */
 export function lineOfTalk(entry: Entry): string | null {
-  const w = onlineMessages().talk;
+  const t = onlineMessages().talk;
   const name = playerName(entry.side);
   switch (entry.kind) {
     case 'chat':
-      return w.chat({ name, text: entry.text ?? '' });
+      return t.chat({ name, text: entry.text ?? '' });
     case 'join':
-      return w.join({ name });
+      return t.join({ name });
     case 'ask':
-      return w.ask[entry.what!]({ name });
+      return t.ask[entry.what!]({ name });
     case 'answer':
-      return (entry.granted ? w.granted : w.refused)({ name });
+      return (entry.granted ? t.granted : t.refused)({ name });
     case 'resign':
-      return w.resign({ name });
+      return t.resign({ name });
     case 'claim':
-      return w.claim({ name });
+      return t.claim({ name });
     case 'automatic':
-      return w.automatic[entry.on ? 'on' : 'off']({ name });
+      return t.automatic[entry.on ? 'on' : 'off']({ name });
     case 'relink':
-      return w.relink({ name });
+      return t.relink({ name });
     case 'name':
-      return w.named({ side: activeGame().meta.side(entry.side).player, name: entry.name ?? '' });
+      return t.named({ side: activeGame().meta.side(entry.side).player, name: entry.name ?? '' });
     case 'act':
     case 'undo':
     case 'webhook':

@@ -118,7 +118,7 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const stopping = useRef<AbortController>(null);
   useEffect(() => () => stopping.current?.abort(), []);
-  const w = problemsMessages().making;
+  const t = problemsMessages().making;
   const look = async (): Promise<void> => {
     const controller = new AbortController();
     stopping.current = controller;
@@ -136,38 +136,38 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
   const isWorking = outcome?.is === 'working';
   return (
     <div className={partsCss.parts}>
-      <p>{w.intro}</p>
+      <p>{t.intro}</p>
       {kinds.length > 1 ? (
         <Options
-          title={w.kind}
+          title={t.kind}
           options={kinds.map((value) => ({ value, label: game.kindName(value), closed: isWorking }))}
           chosen={kind}
           onChoose={(value) => setKind(value)}
         />
       ) : (
-        <p>{w.only({ kind: game.kindName(kind) })}</p>
+        <p>{t.only({ kind: game.kindName(kind) })}</p>
       )}
       <div className={css.making}>
         {isWorking ? (
           <>
-            <progress max={1} value={outcome.done} aria-label={w.working} />
-            <Button onClick={() => stopping.current?.abort()}>{w.stop}</Button>
+            <progress max={1} value={outcome.done} aria-label={t.working} />
+            <Button onClick={() => stopping.current?.abort()}>{t.stop}</Button>
           </>
         ) : outcome?.is === 'made' ? null : (
           <Button kind="primary" onClick={() => void look()}>
-            {w.look}
+            {t.look}
           </Button>
         )}
       </div>
       <div role="status">
-        {isWorking ? <p>{w.working}</p> : null}
+        {isWorking ? <p>{t.working}</p> : null}
         {outcome?.is === 'none' ? (
           <p>
-            <b>{w.none}</b> {outcome.why}
+            <b>{t.none}</b> {outcome.why}
           </p>
         ) : null}
-        {outcome?.is === 'stopped' ? <p>{w.stopped}</p> : null}
-        {outcome?.is === 'failed' ? <p>{w.failed}</p> : null}
+        {outcome?.is === 'stopped' ? <p>{t.stopped}</p> : null}
+        {outcome?.is === 'failed' ? <p>{t.failed}</p> : null}
         {outcome?.is === 'made' ? <Made game={game} outcome={outcome} start={start} /> : null}
       </div>
     </div>
@@ -176,10 +176,10 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
 
 export default function MakeProblem() {
   const [load] = useState(() => activeGame().problems!());
-  const w = problemsMessages();
+  const t = problemsMessages();
   return (
-    <Modal title={w.making.title} open onClose={close}>
-      <Suspense fallback={<p>{w.problems.loading}</p>}>
+    <Modal title={t.making.title} open onClose={close}>
+      <Suspense fallback={<p>{t.problems.loading}</p>}>
         <Form load={load} />
       </Suspense>
     </Modal>

@@ -31,7 +31,7 @@ interface FaultsProps {
 
 /** Rejected problems, with place and reason. */
 export function Faults({ faults, title, onDelete }: FaultsProps) {
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   if (!faults.length) return null;
   return (
     <div role="alert">
@@ -42,9 +42,9 @@ export function Faults({ faults, title, onDelete }: FaultsProps) {
           const place = [number, field].filter(Boolean).join(', ');
           return (
             <li key={number}>
-              {w.fault({ number, place, reason })}{' '}
+              {t.fault({ number, place, reason })}{' '}
               {onDelete && number ? (
-                <Button onClick={() => onDelete(fault)}>{w.deleteUnread({ n: number })}</Button>
+                <Button onClick={() => onDelete(fault)}>{t.deleteUnread({ n: number })}</Button>
               ) : null}
             </li>
           );
@@ -77,7 +77,7 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
     focusOn.current = null;
     if (found) found.focus();
   });
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   const origins = problems.map(originOfOwn);
   const origin = only ?? (origins.find((one) => one === chosen) || '');
   const listed = numbered(problems).filter((_, i) => !origin || origins[i] === origin);
@@ -103,11 +103,11 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
       {only || new Set(origins).size < 2 ? null : (
         <div className={css.filter}>
           <FilterChoice
-            label={w.origin}
-            all={w.allOrigins}
+            label={t.origin}
+            all={t.allOrigins}
             chosen={origin}
             values={origins}
-            name={(value) => w.origins[value as Origin]}
+            name={(value) => t.origins[value as Origin]}
             onChoose={(value) => setFilter({ origin: value })}
           />
         </div>
@@ -122,26 +122,26 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
           onDelete={({ id, kind, theme }) => remove(id, `${game.kindName(kind)} (${game.themeName(theme)})`)}
         />
       ) : (
-        <p>{w.noOwn}</p>
+        <p>{t.noOwn}</p>
       )}
       <div role="status" className={css.restore}>
         {last ? (
           <p>
-            {w.deleted({ title: last.title })}
+            {t.deleted({ title: last.title })}
             <Button data-restore="" onClick={() => restore(last)}>
-              {w.restore}
+              {t.restore}
             </Button>
           </p>
         ) : null}
       </div>
-      {isStuck ? <p role="alert">{w.notChanged}</p> : null}
+      {isStuck ? <p role="alert">{t.notChanged}</p> : null}
       {only ? null : (
-        <p className={css.source}>{w.room({ most: MOST_OWN.made, mistakes: MOST_OWN.games })}</p>
+        <p className={css.source}>{t.room({ most: MOST_OWN.made, mistakes: MOST_OWN.games })}</p>
       )}
       <Faults
         faults={faults}
-        title={w.ownFaults({ n: faults.length })}
-        onDelete={({ number }) => remove(record.own[number - 1]!.id, w.unread({ n: number }))}
+        title={t.ownFaults({ n: faults.length })}
+        onDelete={({ number }) => remove(record.own[number - 1]!.id, t.unread({ n: number }))}
       />
     </div>
   );

@@ -17,7 +17,7 @@ interface PassOnProps {
 
 /** An own problem as a link and as a file. */
 export function PassOn({ game, problem }: PassOnProps) {
-  const w = problemsMessages().passOn;
+  const t = problemsMessages().passOn;
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
@@ -38,16 +38,16 @@ export function PassOn({ game, problem }: PassOnProps) {
         download(problemFile(problem), fileName(`${activeGame().meta.id}-problem`, name, turn));
       }}
     >
-      {w.file}
+      {t.file}
     </Button>
   );
   return (
     <>
-      <p className={cardCss.small}>{w.hint}</p>
+      <p className={cardCss.small}>{t.hint}</p>
       {link === null ? (
         save
       ) : (
-        <CopyText label={w.link} text={link} rows={2} copy={w.copy}>
+        <CopyText label={t.link} text={link} rows={2} copy={t.copy}>
           {save}
         </CopyText>
       )}

@@ -20,18 +20,18 @@ const goOn = (problem: string): void =>
 
 /** The points lost by the answer, or that it is being judged. */
 function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   if (verdict === undefined) return null;
-  if (verdict === 'judging') return <p className={cardCss.small}>{w.judging}</p>;
-  if (verdict === 'broken') return <p role="alert">{w.broken}</p>;
+  if (verdict === 'judging') return <p className={cardCss.small}>{t.judging}</p>;
+  if (verdict === 'broken') return <p role="alert">{t.broken}</p>;
   const { grade, lost, error } = verdict;
   const amount = game.amount(Math.max(0, lost));
   return (
     <p className={css.verdict} data-grade={grade}>
       <GradeMark grade={grade} />
       <span>
-        {grade === 'best' ? w.isBest : w.given({ amount, grade })}
-        {error > 0 ? ` ${w.estimate({ error: game.amount(error) })}` : ''}
+        {grade === 'best' ? t.isBest : t.given({ amount, grade })}
+        {error > 0 ? ` ${t.estimate({ error: game.amount(error) })}` : ''}
       </span>
     </p>
   );
@@ -39,23 +39,23 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
 
 /** The best answer with its reason, and what the next best loses. */
 function Solution({ now: { game, problem, problems, start } }: { readonly now: ProblemOnTable }) {
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   const state = present(start);
   const { best, second, lost } = problem;
   const next = game.actionsText(state, second);
   return (
     <div className={cardCss.words}>
-      <p className={cardCss.hint}>{w.best({ what: game.actionsText(state, best) })}</p>
+      <p className={cardCss.hint}>{t.best({ what: game.actionsText(state, best) })}</p>
       <p className={cardCss.small}>{game.reason(problem, state)}</p>
       <p className={cardCss.small}>
         {next
-          ? w.second({ what: next, amount: game.amount(lost) })
+          ? t.second({ what: next, amount: game.amount(lost) })
           : second.length
-            ? w.idle({ amount: game.amount(lost) })
-            : w.nothing({ amount: game.amount(lost) })}
+            ? t.idle({ amount: game.amount(lost) })
+            : t.nothing({ amount: game.amount(lost) })}
       </p>
       {problems.includes(problem) ? (
-        <p className={cardCss.small}>{w.source({ source: sourceText(problem) })}</p>
+        <p className={cardCss.small}>{t.source({ source: sourceText(problem) })}</p>
       ) : null}
     </div>
   );
@@ -64,7 +64,7 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
 function OnTable({ now }: { readonly now: ProblemOnTable }) {
   const { game, problem, problems, start, answer, verdict, own } = now;
   const showsBest = own !== null;
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
     <section className={cardCss.card} aria-label={game.kindName(problem.kind)}>
       <div>
         <p className={cardCss.kicker}>
-          {number ? w.number({ n: number, of: problems.length, level }) : sourceText(problem)}
+          {number ? t.number({ n: number, of: problems.length, level }) : sourceText(problem)}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {game.kindName(problem.kind)}
@@ -104,35 +104,35 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
       ) : isJudged ? null : (
         <p className={cardCss.small}>
           {answer.length
-            ? w.answer({ what: game.actionsText(present(start), answer) })
+            ? t.answer({ what: game.actionsText(present(start), answer) })
             : game.isSingle?.(problem.kind)
-              ? w.howOnce
-              : w.how}
+              ? t.howOnce
+              : t.how}
         </p>
       )}
       <div className={cardCss.row}>
         {isJudged ? (
           <Button aria-pressed={showsBest} onClick={toggleBest}>
-            {showsBest ? w.yours : w.solution}
+            {showsBest ? t.yours : t.solution}
           </Button>
         ) : null}
         {isJudged && next && next.id !== problem.id ? (
           <Button kind="primary" onClick={() => goOn(next.id)}>
-            {w.next}
+            {t.next}
           </Button>
         ) : null}
-        <Button onClick={undo.run} why={answer.length && !showsBest ? null : w.nothingYet}>
-          <Icon name="undo" /> {w.back}
+        <Button onClick={undo.run} why={answer.length && !showsBest ? null : t.nothingYet}>
+          <Icon name="undo" /> {t.back}
         </Button>
-        <Button onClick={startOver} why={answer.length || showsBest ? null : w.nothingYet}>
-          {w.again}
+        <Button onClick={startOver} why={answer.length || showsBest ? null : t.nothingYet}>
+          {t.again}
         </Button>
-        <Button onClick={() => openDialog('problems')}>{w.all}</Button>
-        <Button onClick={endPractice}>{w.leave}</Button>
+        <Button onClick={() => openDialog('problems')}>{t.all}</Button>
+        <Button onClick={endPractice}>{t.leave}</Button>
       </div>
       {number ? null : (
         <details className={cardCss.small}>
-          <summary>{w.passOn}</summary>
+          <summary>{t.passOn}</summary>
           <PassOn game={game} problem={problem} />
         </details>
       )}

@@ -39,29 +39,29 @@ interface RowsProps {
 
 /** A row for each problem: task, theme, source, and the first answer. */
 export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: RowsProps) {
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   return (
     <ol className={css.rows}>
       {listed.map(({ problem, number }) => {
         const { id, kind, theme, side } = problem;
         const grade = gradeIn(record, id);
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
-        const deleteText = w.delete({ n: number, kind: game.kindName(kind) });
+        const deleteText = t.delete({ n: number, kind: game.kindName(kind) });
         const words = (
           <>
-            <span className={unseen.unseen}>{w.one({ n: number })} </span>
+            <span className={unseen.unseen}>{t.one({ n: number })} </span>
             <span className={css.number} aria-hidden>
               {number}
             </span>
             <span className={css.words}>
               <b>{game.kindName(kind)}</b>
-              <span>{w.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
+              <span>{t.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
               <span className={css.source}>{sourceText(problem)}</span>
             </span>
             <span className={css.result} data-grade={grade ?? undefined}>
               {grade ? <GradeMark grade={grade} /> : null}
-              {w.result({ grade: grade ?? 'none', amount })}
-              {record.solved[id]?.isSolvedSince ? ` · ${w.solvedSince}` : null}
+              {t.result({ grade: grade ?? 'none', amount })}
+              {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}
             </span>
           </>
         );
@@ -121,15 +121,15 @@ interface ChoiceProps {
 export function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   return (
     <label className={fieldCss.field}>
       {label}
       <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{w.counted({ name: all, n: values.length })}</option>
+        <option value="">{t.counted({ name: all, n: values.length })}</option>
         {[...counts].map(([value, n]) => (
           <option key={value} value={value}>
-            {w.counted({ name: name(value), n })}
+            {t.counted({ name: name(value), n })}
           </option>
         ))}
       </select>
@@ -140,21 +140,21 @@ export function FilterChoice({ label, all, chosen, values, name = (value) => val
 /** Filters the list by kind and theme; themes are those of the chosen kind. */
 export function FilterForm({ game, listed }: Pick<RowsProps, 'game' | 'listed'>) {
   const { kind, theme, openOnly } = useProblem(({ filter }) => filter);
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   const ofKind = listed.filter(({ problem }) => !kind || problem.kind === kind);
   return (
     <div className={css.filter}>
       <FilterChoice
-        label={w.kind}
-        all={w.allKinds}
+        label={t.kind}
+        all={t.allKinds}
         chosen={kind}
         values={listed.map(({ problem }) => problem.kind)}
         name={game.kindName}
         onChoose={(value) => setFilter({ kind: value, theme: '' })}
       />
       <FilterChoice
-        label={w.theme}
-        all={w.allThemes}
+        label={t.theme}
+        all={t.allThemes}
         chosen={theme}
         values={ofKind.map(({ problem }) => game.themeName(problem.theme))}
         onChoose={(value) => setFilter({ theme: value })}
@@ -165,7 +165,7 @@ export function FilterForm({ game, listed }: Pick<RowsProps, 'game' | 'listed'>)
           checked={openOnly}
           onChange={({ target }) => setFilter({ openOnly: target.checked })}
         />
-        {w.open}
+        {t.open}
       </label>
     </div>
   );

@@ -20,11 +20,11 @@ interface ListProps extends Pick<ProblemList, 'game' | 'problems'> {
 /** Summary of solved problems, in one sentence. */
 function Standing({ game, problems, record }: ListProps) {
   const answers = problems.flatMap(({ id }) => record.solved[id] ?? []);
-  const w = problemsMessages().problems;
-  if (!answers.length) return <p>{w.noneYet({ of: problems.length })}</p>;
+  const t = problemsMessages().problems;
+  if (!answers.length) return <p>{t.noneYet({ of: problems.length })}</p>;
   const mean = answers.reduce((sum, { lost }) => sum + Math.max(0, lost), 0) / answers.length;
   const n = problems.filter(({ id }) => isSolved(record, id)).length;
-  return <p>{w.standing({ n, of: problems.length, amount: game.amount(mean) })}</p>;
+  return <p>{t.standing({ n, of: problems.length, amount: game.amount(mean) })}</p>;
 }
 
 /** A collapsible part for each difficulty; the next unsolved one is open, and all in a short list. */
@@ -33,7 +33,7 @@ function Levels({ game, problems, record }: ListProps) {
   const all = numbered(problems);
   const shown = filtered(all, filter, game, record);
   const [next] = useState(() => nextProblem(problems, null)?.level);
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   const isNarrowed = filter.kind || filter.theme;
   const levels = [...new Set(shown.map(({ problem }) => problem.level))];
   return (
@@ -49,8 +49,8 @@ function Levels({ game, problems, record }: ListProps) {
             open={Boolean(isNarrowed) || level === next}
           >
             <summary>
-              <h3>{w.level({ level })}</h3>
-              <span>{w.levelSolved({ n, of: ofLevel.length })}</span>
+              <h3>{t.level({ level })}</h3>
+              <span>{t.levelSolved({ n, of: ofLevel.length })}</span>
             </summary>
             <ProblemRows
               meta={activeGame().meta}
@@ -62,7 +62,7 @@ function Levels({ game, problems, record }: ListProps) {
           </details>
         );
       })}
-      <p role="status">{levels.length ? null : w.none}</p>
+      <p role="status">{levels.length ? null : t.none}</p>
     </>
   );
 }
@@ -70,14 +70,14 @@ function Levels({ game, problems, record }: ListProps) {
 function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
   const { game, problems, faults } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
-  const w = problemsMessages().problems;
+  const t = problemsMessages().problems;
   const [today] = useState(() => problemOfDay(problems, new Date()));
   return (
     <div className={partsCss.parts}>
       <Standing game={game} problems={problems} record={record} />
       {today ? (
         <Button kind="primary" onClick={() => openFromList(today.id)}>
-          {w.today({
+          {t.today({
             kind: game.kindName(today.kind),
             level: today.level,
             solved: isSolved(record, today.id) ? 'yes' : 'no',
@@ -86,11 +86,11 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
       ) : null}
       <Levels game={game} problems={problems} record={record} />
       <section className={partsCss.part}>
-        <h3>{w.own}</h3>
+        <h3>{t.own}</h3>
         <OwnProblems meta={activeGame().meta} game={game} onOpen={openFromList} />
       </section>
-      <Faults faults={faults} title={w.faults({ n: faults.length })} />
-      <p className={partsCss.note}>{w.note}</p>
+      <Faults faults={faults} title={t.faults({ n: faults.length })} />
+      <p className={partsCss.note}>{t.note}</p>
     </div>
   );
 }

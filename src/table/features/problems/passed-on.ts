@@ -61,16 +61,16 @@ function faultIn(
 
 /** Reads the file of a problem, and judges again whether its best answer is as good as stated. */
 export async function readGiven(text: string): Promise<Given> {
-  const w = problemsMessages().given;
+  const t = problemsMessages().given;
   const list = parsed(text);
-  if (!Array.isArray(list)) return { ok: false, why: w.noFile };
-  if (list.length !== 1) return { ok: false, why: w.notOne({ n: list.length }) };
+  if (!Array.isArray(list)) return { ok: false, why: t.noFile };
+  if (list.length !== 1) return { ok: false, why: t.notOne({ n: list.length }) };
   const game = await gameOf(list[0]);
   const problems = await game?.problems?.();
-  if (!game || !problems) return refused('position', w.noGame);
+  if (!game || !problems) return refused('position', t.noGame);
   const read = readProblems(list, problems);
   const [problem] = read.problems;
-  if (!problem) return refused(read.faults[0]!.field, w.damaged);
+  if (!problem) return refused(read.faults[0]!.field, t.damaged);
   const position = problems.readPosition(problem.position);
   if (!position.ok)
     return refused('position', await problemText({ of: 'notation', refusal: position.refusal, game }));
@@ -78,8 +78,8 @@ export async function readGiven(text: string): Promise<Given> {
   const state = present(start);
   const [impossible] = game.rules.positionFaults?.(state) ?? [];
   if (impossible) return refused('position', game.refusalText(impossible));
-  if (game.rules.decider(state) !== problem.side) return refused('side', w.otherSide);
-  if (!problems.kindsAt(state).includes(problem.kind)) return refused('kind', w.otherKind);
+  if (game.rules.decider(state) !== problem.side) return refused('side', t.otherSide);
+  if (!problems.kindsAt(state).includes(problem.kind)) return refused('kind', t.otherKind);
   for (const field of ['best', 'second'] as const) {
     const fault = faultIn(game, problems, problem, start, problem[field]);
     if (fault !== null) return refused(field, fault);
@@ -87,9 +87,9 @@ export async function readGiven(text: string): Promise<Given> {
   // For mistakes of games the next best answer is not known.
   if (problem.second.length || problem.source.players !== ORIGINS.games) {
     const judged = await problems.judge(problem, problem.second).catch(() => null);
-    if (!judged) return refused('best', w.unjudged);
+    if (!judged) return refused('best', t.unjudged);
     if (judged.lost < LEAST_LOST - ROUNDED)
-      return refused('lost', w.unsound({ amount: problems.amount(Math.max(0, judged.lost)) }));
+      return refused('lost', t.unsound({ amount: problems.amount(Math.max(0, judged.lost)) }));
   }
   const own = readRecord(game.meta.id).own.find(
     (one) => one.position === problem.position && one.kind === problem.kind,

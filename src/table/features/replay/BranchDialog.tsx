@@ -58,16 +58,16 @@ export function BranchDialog() {
   // The game on the table is lost if the device cannot store it.
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
-  const w = playMessages().replay.branch;
+  const t = playMessages().replay.branch;
   const secret = hotseat && played().secrets.stillSecretAt(game, step) !== null;
   return (
-    <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
+    <Modal title={t.title} open={open} onClose={() => openDialog(null)}>
       <p>
-        {w.text({ step: stepName(game, step) })} {w.dice}
+        {t.text({ step: stepName(game, step) })} {t.dice}
       </p>
       {lost ? (
         <p className={css.warn}>
-          {w.notKept} <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
+          {t.notKept} <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
         </p>
       ) : null}
       <div className={css.ways}>
@@ -75,15 +75,15 @@ export function BranchDialog() {
           <Button
             key={table}
             className={css.way}
-            why={secret ? w.secret : null}
+            why={secret ? t.secret : null}
             onClick={() => void begin(table)}
           >
-            <b>{table === 'solo' ? w.solo : withAi ? w.same : w.hotseat}</b>
-            <span>{table === 'solo' ? w.soloHint : w.hotseatHint}</span>
+            <b>{table === 'solo' ? t.solo : withAi ? t.same : t.hotseat}</b>
+            <span>{table === 'solo' ? t.soloHint : t.hotseatHint}</span>
           </Button>
         ))}
       </div>
-      {secret ? <p className={css.small}>{w.secret}</p> : null}
+      {secret ? <p className={css.small}>{t.secret}</p> : null}
     </Modal>
   );
 }

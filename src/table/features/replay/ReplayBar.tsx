@@ -32,11 +32,11 @@ export function ReplayBar({ narrow, tool }: ReplayBarProps) {
   const isHosted = useGame(({ hosted }) => hosted !== null) && source === 'table';
   const why = useGame(() => (tool ? barred(tool) : null));
   if (!shown) return null;
-  const w = playMessages().replay;
+  const t = playMessages().replay;
   const status = named(activeGame().story.statusLine(shown.position.state), players);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
-      <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
+      <StatusBar status={status} narrow={narrow} todo={source === 'file' ? t.ofFile : t.title} />
       <div className={css.tools}>
         {tool ? (
           <Button
@@ -51,9 +51,9 @@ export function ReplayBar({ narrow, tool }: ReplayBarProps) {
           </Button>
         ) : null}
         {isHosted ? null : (
-          <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
+          <Button kind="quiet" title={t.playOn} aria-label={t.playOn} onClick={branchOff}>
             <Icon name="branch" />
-            {narrow ? null : <span>{w.playOn}</span>}
+            {narrow ? null : <span>{t.playOn}</span>}
           </Button>
         )}
         {narrow ? (
@@ -65,8 +65,8 @@ export function ReplayBar({ narrow, tool }: ReplayBarProps) {
             <Icon name="charts" />
           </Button>
         ) : null}
-        <Button kind="primary" onClick={endReplay} aria-label={w.back} title={`${w.back} (Esc)`}>
-          {narrow ? <Icon name="close" /> : w.back}
+        <Button kind="primary" onClick={endReplay} aria-label={t.back} title={`${t.back} (Esc)`}>
+          {narrow ? <Icon name="close" /> : t.back}
         </Button>
       </div>
     </header>

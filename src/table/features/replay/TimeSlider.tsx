@@ -97,7 +97,7 @@ interface TimeSliderProps {
 
 /** Every step of the game, with compressed set-ups; above it the turns and battles. */
 export function TimeSlider({ game, course, step }: TimeSliderProps) {
-  const w = playMessages().replay;
+  const t = playMessages().replay;
   const text = useMemo(() => stepText(game, step), [game, step]);
   const scale = useMemo(() => scaleOf(course), [course]);
   const range = useRef<HTMLInputElement>(null);
@@ -119,9 +119,9 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
         max={scale.places.at(-1)}
         step="any"
         value={scale.places[step]}
-        aria-label={w.slider}
-        aria-valuetext={`${w.stepOf({ step, all: course.length })}. ${text}`}
-        title={w.turn({ n: onTable().rules.turn(at(game, step)) })}
+        aria-label={t.slider}
+        aria-valuetext={`${t.stepOf({ step, all: course.length })}. ${text}`}
+        title={t.turn({ n: onTable().rules.turn(at(game, step)) })}
         onChange={(event) => goTo(scale.stepAt(Number(event.target.value)))}
       />
     </div>

@@ -178,14 +178,14 @@ function Control({ name, keyText, icon, to, extra }: ControlProps) {
 
 function PlayButton() {
   const playing = useReplay((replay) => replay.playing);
-  const w = playMessages().replay;
-  const name = playing ? w.pause : w.play;
+  const t = playMessages().replay;
+  const name = playing ? t.pause : t.play;
   return (
     <Button
       kind="primary"
       className={css.control}
       aria-label={name}
-      title={`${name} (${w.space})`}
+      title={`${name} (${t.space})`}
       onClick={() => setPlaying(!playing)}
     >
       <Icon name={playing ? 'pause' : 'play'} />
@@ -194,25 +194,25 @@ function PlayButton() {
 }
 
 function Controls({ course, step }: { readonly course: Course; readonly step: number }) {
-  const w = playMessages().replay;
+  const t = playMessages().replay;
   const { turns, gameTurns, battles } = course;
   return (
-    <div className={css.controls} role="toolbar" aria-label={w.title}>
-      <Control name={w.gameTurnBack} keyText="PgUp" icon="first" to={stopFrom(gameTurns, step, -1)} extra />
-      <Control name={w.turnBack} keyText="Shift ←" icon="turnBack" to={stopFrom(turns, step, -1)} />
-      <Control name={w.stepBack} keyText="←" icon="left" to={step - 1} />
+    <div className={css.controls} role="toolbar" aria-label={t.title}>
+      <Control name={t.gameTurnBack} keyText="PgUp" icon="first" to={stopFrom(gameTurns, step, -1)} extra />
+      <Control name={t.turnBack} keyText="Shift ←" icon="turnBack" to={stopFrom(turns, step, -1)} />
+      <Control name={t.stepBack} keyText="←" icon="left" to={step - 1} />
       <PlayButton />
-      <Control name={w.stepOn} keyText="→" icon="right" to={step + 1} />
-      <Control name={w.turnOn} keyText="Shift →" icon="turnOn" to={stopFrom(turns, step, 1)} />
-      <Control name={w.gameTurnOn} keyText="PgDn" icon="last" to={stopFrom(gameTurns, step, 1)} extra />
+      <Control name={t.stepOn} keyText="→" icon="right" to={step + 1} />
+      <Control name={t.turnOn} keyText="Shift →" icon="turnOn" to={stopFrom(turns, step, 1)} />
+      <Control name={t.gameTurnOn} keyText="PgDn" icon="last" to={stopFrom(gameTurns, step, 1)} extra />
       <Control
-        name={w.battleBack}
+        name={t.battleBack}
         keyText="Shift B"
         icon="battleBack"
         to={stopFrom(battles, step, -1)}
         extra
       />
-      <Control name={w.battleOn} keyText="B" icon="battleOn" to={stopFrom(battles, step, 1)} />
+      <Control name={t.battleOn} keyText="B" icon="battleOn" to={stopFrom(battles, step, 1)} />
     </div>
   );
 }
@@ -221,11 +221,11 @@ function Controls({ course, step }: { readonly course: Course; readonly step: nu
 function Caption({ step }: { readonly step: number }) {
   const game = useReplay((replay) => replay.game);
   const playing = useReplay((replay) => replay.playing);
-  const w = playMessages().replay;
+  const t = playMessages().replay;
   if (!game) return null;
   return (
     <p className={css.caption} aria-live={playing ? 'off' : 'polite'}>
-      <span className={css.count}>{w.stepOf({ step, all: game.steps.length })}</span>
+      <span className={css.count}>{t.stepOf({ step, all: game.steps.length })}</span>
       <span className={css.told}>{toldAt(game, step).map(plain).join(' ')}</span>
     </p>
   );

@@ -21,7 +21,7 @@ interface ActionsProps {
 }
 
 function Actions({ title, actions, decision, drawn }: ActionsProps) {
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const texts = useReview((review) => review.texts);
   const rest = actions.length - MOST_TOLD;
   return (
@@ -32,10 +32,10 @@ function Actions({ title, actions, decision, drawn }: ActionsProps) {
           {actions.slice(0, MOST_TOLD).map((action, i) => (
             <li key={`${i}`}>{texts?.actionsText(decision.before, [action])}</li>
           ))}
-          {rest > 0 ? <li>{w.more({ actions: rest })}</li> : null}
+          {rest > 0 ? <li>{t.more({ actions: rest })}</li> : null}
         </ul>
       ) : (
-        <p>{w.nothing}</p>
+        <p>{t.nothing}</p>
       )}
     </div>
   );
@@ -56,26 +56,26 @@ export default function DecisionCard() {
     if (title !== undefined) speak(`${extrasMessages().review.cardTitle}: ${title}`);
   }, [title]);
   if (!decision) return null;
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const { done, best, leftOpen, reasons } = decision;
   return (
-    <section className={css.card} aria-label={w.cardTitle}>
+    <section className={css.card} aria-label={t.cardTitle}>
       <div className={css.head}>
         <h2>{title}</h2>
-        <Button kind="quiet" aria-label={w.hide} title={w.hide} onClick={hideDecision}>
+        <Button kind="quiet" aria-label={t.hide} title={t.hide} onClick={hideDecision}>
           <Icon name="close" />
         </Button>
       </div>
-      <Actions title={w.done} actions={done} decision={decision} drawn="done" />
+      <Actions title={t.done} actions={done} decision={decision} drawn="done" />
       {leftOpen.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Actions title={w.best} actions={best} decision={decision} drawn="best" />
+      <Actions title={t.best} actions={best} decision={decision} drawn="best" />
       {reasons.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <div className={css.row}>
-        <Button onClick={() => openDialog('review')}>{w.back}</Button>
+        <Button onClick={() => openDialog('review')}>{t.back}</Button>
       </div>
     </section>
   );

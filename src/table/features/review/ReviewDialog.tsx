@@ -112,35 +112,35 @@ interface ShownProps {
 
 /** Expected result after each turn, with its error band. */
 function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'texts'>) {
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const last = new Map(moments.map((moment) => [moment.turn, moment]));
   const turns = [...last.keys()];
   const valuesOf = (value: (moment: Moment) => number) =>
     turns.map((turn) => Math.round(value(last.get(turn)!)));
-  const margin = { name: w.margin, values: valuesOf(({ error }) => error) };
+  const margin = { name: t.margin, values: valuesOf(({ error }) => error) };
   return (
     <TurnByTurn
-      heading={w.course}
-      title={w.graph}
+      heading={t.course}
+      title={t.graph}
       turns={turns}
       figure={texts.figure}
-      series={[{ name: w.expected, as: 'line', side: null, values: valuesOf(({ value }) => value), margin }]}
+      series={[{ name: t.expected, as: 'line', side: null, values: valuesOf(({ value }) => value), margin }]}
     />
   );
 }
 
 function Luckiest({ game, report, texts }: ShownProps) {
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const most = report.dice.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck)).slice(0, SHOWN);
   return (
     <section className={partsCss.part}>
-      <h3>{w.luckiest}</h3>
+      <h3>{t.luckiest}</h3>
       <Moments
         titlesAbove
         moments={most.map(({ step, dice, luck }) => ({
           // After the die: before it the card still shows the previous battle.
           step: step + 1,
-          title: w.die({
+          title: t.die({
             dice: dice.join(', '),
             amount: texts.amount(Math.abs(luck)),
             side: luck > 0 ? 'soviet' : 'finn',
@@ -154,12 +154,12 @@ function Luckiest({ game, report, texts }: ShownProps) {
 
 function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
   const { game, judged, texts } = props;
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const named = costliest(judged, side).slice(0, SHOWN);
   const { meta, story } = activeGame();
   return (
     <section className={partsCss.part}>
-      <h3>{w.costliest({ player: meta.side(side).player })}</h3>
+      <h3>{t.costliest({ player: meta.side(side).player })}</h3>
       {named.length ? (
         <Moments
           titlesAbove
@@ -169,12 +169,12 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
             const { done, best, leftOpen, reasons } = comparison;
             const title = decisionText(state, one, texts);
             const listOf = (actions: readonly unknown[]): string =>
-              texts.actionsText(state, actions) || w.nothing;
+              texts.actionsText(state, actions) || t.nothing;
             return {
               step: one.from,
               title,
               text: [`${story.heading(state)}: ${listOf(done)}.`, ...leftOpen].join(' '),
-              more: [w.better({ what: listOf(best) }), ...reasons].join(' '),
+              more: [t.better({ what: listOf(best) }), ...reasons].join(' '),
               prepare: () =>
                 showDecision({
                   ...comparison,
@@ -188,7 +188,7 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
           })}
         />
       ) : (
-        <p>{w.none}</p>
+        <p>{t.none}</p>
       )}
     </section>
   );
@@ -207,44 +207,44 @@ function textOf(props: ShownProps): string {
 /** Saves the review as an image, in the colours of the theme. */
 function AsPicture(props: ShownProps) {
   const { report, texts } = props;
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
     const style = getComputedStyle(document.documentElement);
     const colourOf = (name: string): string => style.getPropertyValue(name).trim();
     const picture = await pictureOf({
-      title: `${activeGame().meta.title()}: ${w.title}`,
+      title: `${activeGame().meta.title()}: ${t.title}`,
       sentences: texts.summary(figuresOf(props)),
       moments: report.moments,
-      caption: w.graph,
+      caption: t.graph,
       figure: texts.figure,
       fontFamily: getComputedStyle(document.body).fontFamily,
       colours: { paper: colourOf('--paper'), ink: colourOf('--ink'), soft: colourOf('--ink-soft') },
     });
     if (picture) download(picture, `${activeGame().meta.id}-review.png`);
-    else setSaid(w.noPicture);
+    else setSaid(t.noPicture);
   };
   return (
     <div className={css.row}>
-      <Button onClick={() => void save()}>{w.asPicture}</Button>
+      <Button onClick={() => void save()}>{t.asPicture}</Button>
       <span role="status">{said}</span>
     </div>
   );
 }
 
 function AsText(props: ShownProps) {
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const text = textOf(props);
   const { field, copy, said } = useCopying(text);
   return (
     <details>
-      <summary>{w.asText}</summary>
+      <summary>{t.asText}</summary>
       <div className={partsCss.part}>
         <div className={fieldCss.field}>
-          <textarea ref={field} aria-label={w.asText} rows={6} readOnly spellCheck={false} value={text} />
+          <textarea ref={field} aria-label={t.asText} rows={6} readOnly spellCheck={false} value={text} />
         </div>
         <div className={css.row}>
-          <Button onClick={copy}>{w.copy}</Button>
+          <Button onClick={copy}>{t.copy}</Button>
           <span role="status">{said}</span>
         </div>
       </div>
@@ -263,7 +263,7 @@ function Working({ text }: { readonly text: string }) {
 }
 
 function Found(props: ShownProps) {
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   const { report, texts, judged } = props;
   const [first, ...others] = texts.summary(figuresOf(props));
   const all = report.decisions.length;
@@ -276,18 +276,18 @@ function Found(props: ShownProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <Course report={report} texts={texts} />
-      {report.isRough ? <Working text={w.playingOn} /> : null}
+      {report.isRough ? <Working text={t.playingOn} /> : null}
       {judged.length < all ? (
         <label className={css.row}>
-          <span>{w.judging({ judged: judged.length, all })}</span>
-          <progress max={all} value={judged.length} aria-label={w.judging({ judged: judged.length, all })} />
+          <span>{t.judging({ judged: judged.length, all })}</span>
+          <progress max={all} value={judged.length} aria-label={t.judging({ judged: judged.length, all })} />
         </label>
       ) : null}
       {SIDES.map((side) => (
         <Costliest key={side} {...props} side={side} />
       ))}
       <Luckiest {...props} />
-      <p className={partsCss.note}>{w.note}</p>
+      <p className={partsCss.note}>{t.note}</p>
       <AsPicture {...props} />
       <AsText {...props} />
     </>
@@ -316,15 +316,15 @@ function Opened() {
     return stopReview;
   }, [game, players]);
   const { report, texts, judged, isBroken } = useReview();
-  const w = extrasMessages().review;
+  const t = extrasMessages().review;
   return (
     <div className={partsCss.parts}>
       {game && report && texts ? (
         <Found game={game} report={report} texts={texts} judged={judged} />
       ) : isBroken ? null : (
-        <Working text={w.working} />
+        <Working text={t.working} />
       )}
-      {isBroken ? <p role="alert">{w.broken}</p> : null}
+      {isBroken ? <p role="alert">{t.broken}</p> : null}
     </div>
   );
 }

@@ -28,9 +28,9 @@ export const reviewGame = defineCommand({
   enabled: mayReview,
   why: () => {
     const { timeline } = useGame.getState();
-    const w = playMessages().review;
-    if (timeline && isShort(timeline)) return w.wholeOnly;
-    return timeline && isSolo(timeline) ? w.twoOnly : w.notYet;
+    const t = playMessages().review;
+    if (timeline && isShort(timeline)) return t.wholeOnly;
+    return timeline && isSolo(timeline) ? t.twoOnly : t.notYet;
   },
   run: () => openDialog('review'),
 });

@@ -10,11 +10,11 @@ const Rulebook = later(() => import('./Rulebook.tsx'));
 /** The rulebook as a dialog, for pages without a table. */
 export function BookDialog() {
   const open = useUi((table) => table.dialog === 'book');
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
-    <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={t.title} open={open} onClose={() => openDialog(null)} wide>
       {open ? (
-        <Suspense fallback={<p>{w.opening}</p>}>
+        <Suspense fallback={<p>{t.opening}</p>}>
           <div className={css.inDialog}>
             <Rulebook tagged={false} />
           </div>

@@ -24,10 +24,10 @@ export const CitedRule = memo(function CitedRule() {
     });
   }, [rule, count]);
   if (rule === null) return null;
-  const w = playMessages().book.beside;
+  const t = playMessages().book.beside;
   return (
-    <section ref={card} className={css.beside} aria-label={w.paragraph}>
-      <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeRulePanel}>
+    <section ref={card} className={css.beside} aria-label={t.paragraph}>
+      <Button kind="quiet" className={css.close} aria-label={t.close} onClick={closeRulePanel}>
         <Icon name="close" />
       </Button>
       <Suspense fallback={<p>{playMessages().book.opening}</p>}>

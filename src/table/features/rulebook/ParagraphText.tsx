@@ -78,12 +78,12 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
   const { holds, picturesOf, Picture } = activeGame().book;
   const timeline = useShownTimeline();
   const off = tagged && timeline !== null && !holds(id, present(timeline));
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
     <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
       <h3 className={css.title} data-place={id} tabIndex={-1}>
         <span className={css.id}>{ruleNumber(id)}</span> {title}{' '}
-        {off ? <span className={css.off}>{w.off}</span> : null}
+        {off ? <span className={css.off}>{t.off}</span> : null}
       </h3>
       <RuleText text={text} />
       {(pictures ?? picturesOf(id)).map((picture) => (
@@ -93,7 +93,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
       ))}
       {see?.length ? (
         <p className={css.see}>
-          {w.see}: <RuleLinks rules={see} />
+          {t.see}: <RuleLinks rules={see} />
         </p>
       ) : null}
       <p className={css.source}>{source}</p>

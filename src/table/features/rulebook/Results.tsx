@@ -39,11 +39,11 @@ function lineOf(found: Found, book: OpenRulebook): Line {
 /** Results of a search, the best first. */
 export function Results({ query, found, onOpen }: ResultsProps) {
   const book = useRulebook();
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
-    <section className={css.page} aria-label={w.search}>
+    <section className={css.page} aria-label={t.search}>
       <p className={css.count} role="status">
-        {found.length || !query ? w.found({ n: found.length }) : w.nothing}
+        {found.length || !query ? t.found({ n: found.length }) : t.nothing}
       </p>
       <ol className={css.results}>
         {found.slice(0, MOST).map((one) => {

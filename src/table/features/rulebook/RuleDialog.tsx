@@ -25,11 +25,11 @@ export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useUi((table) => table.rule);
   const id = activeGame().book.ids.find((known) => known === asked);
   const trail = useTrail(id);
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
-    <Modal title={w.title} open={id !== undefined} onClose={() => showRule(null)}>
+    <Modal title={t.title} open={id !== undefined} onClose={() => showRule(null)}>
       {id ? (
-        <Suspense fallback={<p>{w.opening}</p>}>
+        <Suspense fallback={<p>{t.opening}</p>}>
           <RuleReader rule={id} before={trail.at(-2) ?? null} tagged={tagged} />
         </Suspense>
       ) : null}

@@ -17,7 +17,7 @@ interface RuleReaderProps {
 }
 
 export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
-  const w = playMessages().book;
+  const t = playMessages().book;
   const book = useRulebook();
   return (
     <FollowRule value={showRule}>
@@ -33,7 +33,7 @@ export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
             openRulebook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })
           }
         >
-          {w.inBook}
+          {t.inBook}
         </Button>
       </div>
     </FollowRule>

@@ -33,11 +33,11 @@ function Contents({ tagged }: { readonly tagged: boolean }) {
   const state = tagged && timeline ? present(timeline) : null;
   const book = useRulebook();
   const { InForce, holds } = activeGame().book;
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
     <>
       {state ? <InForce state={state} /> : null}
-      <Section title={w.chapters}>
+      <Section title={t.chapters}>
         <ol className={css.chapters}>
           {book.chapters.map(({ id, title, paragraphs }) => {
             const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
@@ -48,7 +48,7 @@ function Contents({ tagged }: { readonly tagged: boolean }) {
                   className={css.chapter}
                   onClick={() => openPage({ page: 'chapter', chapter: id, paragraph: null })}
                 >
-                  {title} <span>{off ? w.off : paragraphs.length}</span>
+                  {title} <span>{off ? t.off : paragraphs.length}</span>
                 </button>
               </li>
             );
@@ -125,7 +125,7 @@ function ChapterPage({ id, at, tagged }: ChapterPageProps) {
 const TOP = 'glossary';
 
 function Entry({ term, book }: { readonly term: Term; readonly book: OpenRulebook }) {
-  const w = extrasMessages().terms;
+  const t = extrasMessages().terms;
   const { term: name, also, text } = term;
   return (
     <article className={css.entry} aria-label={name}>
@@ -135,11 +135,11 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
       <p>{text}</p>
       {also ? (
         <p className={css.small}>
-          {w.also}: {also.join(', ')}
+          {t.also}: {also.join(', ')}
         </p>
       ) : null}
       <p className={css.small}>
-        {w.related}:{' '}
+        {t.related}:{' '}
         {term.related.map((id) => (
           <span key={id}>
             <button
@@ -194,13 +194,13 @@ function seek(page: Page, query: string): void {
 function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
   const book = useBook();
   const field = useId();
-  const w = playMessages().book;
+  const t = playMessages().book;
   return (
     <div className={css.bar} role="search">
       <Button
         kind="quiet"
-        aria-label={w.back}
-        title={w.back}
+        aria-label={t.back}
+        title={t.back}
         why={canTurnPage(book, -1) ? null : playMessages().book.noPage}
         onClick={() => turnPage(-1)}
       >
@@ -208,21 +208,21 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       </Button>
       <Button
         kind="quiet"
-        aria-label={w.forward}
-        title={w.forward}
+        aria-label={t.forward}
+        title={t.forward}
         why={canTurnPage(book, 1) ? null : playMessages().book.noPage}
         onClick={() => turnPage(1)}
       >
         <Icon name="right" />
       </Button>
       <label className={unseen.unseen} htmlFor={field}>
-        {w.search}
+        {t.search}
       </label>
       <input
         id={field}
         className={css.field}
         type="search"
-        placeholder={w.searchHint}
+        placeholder={t.searchHint}
         value={page.page === 'search' ? page.query : ''}
         onChange={(event) => seek(page, event.target.value)}
         onKeyDown={(event) => {
@@ -234,7 +234,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         why={page.page === 'contents' ? playMessages().book.openNow : null}
         onClick={() => openPage({ page: 'contents' })}
       >
-        {w.contents}
+        {t.contents}
       </Button>
     </div>
   );

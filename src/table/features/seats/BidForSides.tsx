@@ -38,7 +38,7 @@ interface BidForSidesProps {
 /** Two people bid for a side: open bids in turn, as at tournaments, until one takes the other side with the points. */
 export function BidForSides({ card, rules: { step, most }, onResult }: BidForSidesProps) {
   const id = useId();
-  const w = extrasMessages().bid;
+  const t = extrasMessages().bid;
   const [names, setNames] = useState<Names>(['', '']);
   const [bidding, setBidding] = useState(NONE);
   const [side, setSide] = useState<Side>(card.sides[0]);
@@ -51,7 +51,7 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
   // Index of the player with the last bid, and of the one to answer it.
   const holder = (bids.length + 1) % 2;
   const bidder = 1 - holder;
-  const nameOf = (nth: number): string => names[nth]!.trim() || [w.first, w.second][nth]!;
+  const nameOf = (nth: number): string => names[nth]!.trim() || [t.first, t.second][nth]!;
   const playerOf = (one: Side): string => card.side(one).player;
   // The focused button has disappeared.
   useEffect(() => {
@@ -77,16 +77,16 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
   };
 
   const status = !last
-    ? w.begin({ bidder: nameOf(bidder) })
+    ? t.begin({ bidder: nameOf(bidder) })
     : isOver
-      ? w.result({
+      ? t.result({
           holder: nameOf(holder),
           bidder: nameOf(bidder),
           player: playerOf(wanted),
           other: playerOf(other),
           points: last.points,
         })
-      : w.turn({
+      : t.turn({
           holder: nameOf(holder),
           bidder: nameOf(bidder),
           player: playerOf(wanted),
@@ -94,8 +94,8 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
         });
   return (
     <fieldset className={css.names}>
-      <legend>{w.title}</legend>
-      {[w.first, w.second].map((label, nth) => (
+      <legend>{t.title}</legend>
+      {[t.first, t.second].map((label, nth) => (
         <label key={label} className={css.name}>
           {label}
           <input
@@ -116,20 +116,20 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
       </p>
       {isOver ? (
         <Button ref={again} onClick={bidAgain}>
-          {w.again}
+          {t.again}
         </Button>
       ) : (
         <>
           {last ? null : (
             <Options
-              title={w.side}
+              title={t.side}
               options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
               chosen={side}
               onChoose={(chosen: Side) => setSide(chosen)}
             />
           )}
           <label className={css.name} htmlFor={id}>
-            {w.points}
+            {t.points}
             <NumberInput
               id={id}
               value={points}
@@ -140,12 +140,12 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
             />
           </label>
           <div className={css.bid}>
-            <Button why={last?.points === most ? w.most : null} onClick={offer}>
-              {w.offer({ points, player: playerOf(wanted) })}
+            <Button why={last?.points === most ? t.most : null} onClick={offer}>
+              {t.offer({ points, player: playerOf(wanted) })}
             </Button>
             {last ? (
               <Button onClick={() => change({ bids, isOver: true })}>
-                {w.take({ player: playerOf(other) })}
+                {t.take({ player: playerOf(other) })}
               </Button>
             ) : null}
           </div>

@@ -16,18 +16,18 @@ export function SeatBar() {
   );
   if (computerSides(seats).length === 0) return null;
   const { meta } = activeGame();
-  const w = startMessages().seats;
+  const t = startMessages().seats;
   const names = meta.sides.map((side) => {
     const who = seatAt(seats, side);
-    return [side, who === HUMAN ? w.you : seatName(who)] as const;
+    return [side, who === HUMAN ? t.you : seatName(who)] as const;
   });
-  const said = names.map(([side, name]) => w.seated({ side: meta.side(side).name, who: name })).join('. ');
+  const said = names.map(([side, name]) => t.seated({ side: meta.side(side).name, who: name })).join('. ');
   return (
     <Button
       kind="quiet"
       className={css.bar}
-      aria-label={`${w.command}. ${said}`}
-      title={w.command}
+      aria-label={`${t.command}. ${said}`}
+      title={t.command}
       aria-haspopup="dialog"
       onClick={() => openDialog('seats')}
     >

@@ -20,14 +20,14 @@ export default function SeatsDialog() {
   const seats = useGame((game) => game.seats);
   const timeline = useGame((game) => game.timeline);
   const forTwo = useGame(isForTwoPlayers);
-  const w = startMessages().seats;
+  const t = startMessages().seats;
   const { meta, secretTexts } = activeGame();
   const players = [HUMAN, ...meta.levels];
   const closed = open && meta.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));
   const shows = timeline && secretTexts.takingOver(present(timeline), seats);
   return (
-    <Modal title={w.title} open={open} onClose={close}>
-      <p>{w.text}</p>
+    <Modal title={t.title} open={open} onClose={close}>
+      <p>{t.text}</p>
       <div className={css.sides}>
         {meta.sides.map((side) => {
           const who = seatAt(seats, side);
@@ -54,7 +54,7 @@ export default function SeatsDialog() {
       {shows ? <p className={css.note}>{shows}</p> : null}
       <div>
         <Button kind="primary" onClick={close}>
-          {w.done}
+          {t.done}
         </Button>
       </div>
     </Modal>

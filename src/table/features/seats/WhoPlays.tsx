@@ -63,22 +63,22 @@ interface WhoPlaysProps {
 export function WhoPlays(props: WhoPlaysProps) {
   const { card, who, seats, players, withoutAids, own, online, onWho, onSeats, onPlayers, onAid } = props;
   const { bidRules, isBidding, onBidding, onBid } = props;
-  const w = startMessages().seats;
+  const t = startMessages().seats;
   const aiPlayers = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
-    ...(aiPlayers ? [['ai', w.ai, w.aiHint] as const] : []),
-    ['hotseat', w.hotseat, card.passing()],
+    ...(aiPlayers ? [['ai', t.ai, t.aiHint] as const] : []),
+    ['hotseat', t.hotseat, card.passing()],
     ...(own ? [['own', own.label(), own.hint()] as const] : []),
     ...(online ? [['online', online.label, online.hint] as const] : []),
-    ['solo', w.solo, w.soloHint],
-    ...(aiPlayers ? [['watch', w.watch, w.watchHint] as const] : []),
+    ['solo', t.solo, t.soloHint],
+    ...(aiPlayers ? [['watch', t.watch, t.watchHint] as const] : []),
   ];
   const sides = card.sides.map((value) => ({ value, label: card.side(value).name }));
   const watch = (side: Side) => (level: string) =>
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
     <fieldset className={groupCss.group}>
-      <legend>{w.who}</legend>
+      <legend>{t.who}</legend>
       <div className={cards.players}>
         {kinds.map(([value, label, hint]) => (
           <Choice
@@ -96,14 +96,14 @@ export function WhoPlays(props: WhoPlaysProps) {
       {who === 'ai' ? (
         <div className={css.seats}>
           <Options
-            title={w.yourSide}
+            title={t.yourSide}
             options={sides}
             chosen={seats.side}
             onChoose={(side) => onSeats({ ...seats, side })}
           />
           <LevelOptions
             card={card}
-            title={w.opponent}
+            title={t.opponent}
             level={seats.level}
             onChoose={(level) => onSeats({ ...seats, level })}
           />
@@ -122,7 +122,7 @@ export function WhoPlays(props: WhoPlaysProps) {
       ) : null}
       {who === 'hotseat' && !isBidding ? (
         <fieldset className={css.names}>
-          <legend>{w.names}</legend>
+          <legend>{t.names}</legend>
           {card.sides.map((side) => (
             <label key={side} className={css.name}>
               {card.side(side).player}
@@ -132,12 +132,12 @@ export function WhoPlays(props: WhoPlaysProps) {
                 value={players[side] ?? ''}
                 maxLength={LONGEST_PLAYER_NAME}
                 autoComplete="off"
-                aria-label={w.nameOf({ player: card.side(side).player })}
+                aria-label={t.nameOf({ player: card.side(side).player })}
                 onChange={(event) => onPlayers({ ...players, [side]: event.target.value })}
               />
             </label>
           ))}
-          <p className={css.note}>{w.namesHint}</p>
+          <p className={css.note}>{t.namesHint}</p>
         </fieldset>
       ) : null}
       {who === 'hotseat' ? <AidChoice game={card} without={withoutAids} onChange={onAid} /> : null}

@@ -61,7 +61,7 @@ interface SharedProps {
 }
 
 function Link({ kind }: SharedProps) {
-  const w = extrasMessages().share;
+  const t = extrasMessages().share;
   const [isWithLines, setWithLines] = useState(true);
   const hasLines = useGame((game) => Boolean(gameItself(game).timeline?.about?.variations?.length));
   const link = useLink(kind, isWithLines);
@@ -69,33 +69,33 @@ function Link({ kind }: SharedProps) {
   return (
     <section className={css.section}>
       {kind === 'game' && hasLines ? (
-        <OnOff label={w.lines.label} hint={w.lines.hint} on={isWithLines} onChange={setWithLines} />
+        <OnOff label={t.lines.label} hint={t.lines.hint} on={isWithLines} onChange={setWithLines} />
       ) : null}
-      {link === null ? <p className={css.hint}>{w.making}</p> : null}
-      {link === null || isMade ? null : <p className={css.problem}>{w[link.problem]}</p>}
+      {link === null ? <p className={css.hint}>{t.making}</p> : null}
+      {link === null || isMade ? null : <p className={css.problem}>{t[link.problem]}</p>}
       {isMade ? (
         <>
           {link.length > LONG_LINK ? (
             <p className={css.warning}>
-              {w.long} {hasLines && isWithLines ? w.lines.shorter : null}
+              {t.long} {hasLines && isWithLines ? t.lines.shorter : null}
             </p>
           ) : null}
           <CopyText
-            label={`${w.link}, ${w.letters({ letters: link.length })}`}
+            label={`${t.link}, ${t.letters({ letters: link.length })}`}
             text={link}
             rows={3}
-            copy={w.copy}
+            copy={t.copy}
           >
-            {'share' in navigator ? <Button onClick={() => void send(link)}>{w.send}</Button> : null}
+            {'share' in navigator ? <Button onClick={() => void send(link)}>{t.send}</Button> : null}
             <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
           </CopyText>
-          <h3 className={css.title}>{w.frame.title}</h3>
-          <p className={css.hint}>{w.frame.hint({ kind })}</p>
+          <h3 className={css.title}>{t.frame.title}</h3>
+          <p className={css.hint}>{t.frame.hint({ kind })}</p>
           <CopyText
-            label={w.frame.label}
+            label={t.frame.label}
             text={frameOf(link, activeGame().meta.title(), language())}
             rows={3}
-            copy={w.frame.copy}
+            copy={t.frame.copy}
           />
         </>
       ) : null}
@@ -141,7 +141,7 @@ interface AsTextProps extends SharedProps {
 }
 
 function AsText({ kind, load }: AsTextProps) {
-  const w = extrasMessages().share;
+  const t = extrasMessages().share;
   const [notation, setNotation] = useState<Notation | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -153,12 +153,12 @@ function AsText({ kind, load }: AsTextProps) {
   const written = useText(kind, notation);
   return (
     <section className={css.section}>
-      <h3 className={css.title}>{w.notation.title}</h3>
-      <p className={css.hint}>{w.notation.hint({ kind })}</p>
-      {written?.note ? <p className={css.hint}>{w.notation[written.note]}</p> : null}
-      {failed ? <p className={css.problem}>{w.notation.unloaded}</p> : null}
+      <h3 className={css.title}>{t.notation.title}</h3>
+      <p className={css.hint}>{t.notation.hint({ kind })}</p>
+      {written?.note ? <p className={css.hint}>{t.notation[written.note]}</p> : null}
+      {failed ? <p className={css.problem}>{t.notation.unloaded}</p> : null}
       {written?.text ? (
-        <CopyText label={w.notation.label({ kind })} text={written.text} rows={5} copy={w.notation.copy} />
+        <CopyText label={t.notation.label({ kind })} text={written.text} rows={5} copy={t.notation.copy} />
       ) : null}
     </section>
   );
@@ -166,20 +166,20 @@ function AsText({ kind, load }: AsTextProps) {
 
 /** Shares the game or the position, as a link or as text. */
 export default function ShareDialog() {
-  const w = extrasMessages().share;
+  const t = extrasMessages().share;
   const { notation, secretTexts } = activeGame();
   const { state } = usePosition();
   const [kind, setKind] = useState<LinkKind>('game');
   return (
-    <Modal title={w.title} open onClose={() => openDialog(null)} wide>
+    <Modal title={t.title} open onClose={() => openDialog(null)} wide>
       <section className={css.section}>
         <Options
-          title={w.what}
-          options={KINDS.map((value) => ({ value, label: w.kinds[value] }))}
+          title={t.what}
+          options={KINDS.map((value) => ({ value, label: t.kinds[value] }))}
           chosen={kind}
           onChoose={(value) => setKind(value)}
         />
-        <p>{w.reveals[kind]}</p>
+        <p>{t.reveals[kind]}</p>
         {secretTexts.givesAway(state, 'link').map((told) => (
           <p key={told} className={css.warning}>
             {told}

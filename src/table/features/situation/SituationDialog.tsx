@@ -56,7 +56,7 @@ function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
 function Copy() {
   const position = usePosition();
   const [copied, setCopied] = useState(false);
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(activeGame().situation.asText(position, dueNow(position.state)));
@@ -67,30 +67,30 @@ function Copy() {
   };
   return (
     <div className={css.copy}>
-      <Button onClick={() => void copy()}>{w.copy}</Button>
-      <span role="status">{copied ? w.copied : ''}</span>
+      <Button onClick={() => void copy()}>{t.copy}</Button>
+      <span role="status">{copied ? t.copied : ''}</span>
     </div>
   );
 }
 
 function Body({ onGo }: GoProps) {
   const position = usePosition();
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const { state } = position;
   const { rules, situation } = activeGame();
   const { todo, hindrance } = dueNow(state);
   return (
     <>
-      <section className={css.part} aria-label={w.now}>
+      <section className={css.part} aria-label={t.now}>
         <p className={css.now}>{situation.now(state).join(' · ')}</p>
         <p>{todo}</p>
         {rules.isOver(state) ? null : hindrance ? (
           <>
-            <p className={css.notes}>{w.obligations}:</p>
+            <p className={css.notes}>{t.obligations}:</p>
             <RefusalText refusal={hindrance} />
           </>
         ) : (
-          <p className={css.notes}>{w.noObligations}</p>
+          <p className={css.notes}>{t.noObligations}</p>
         )}
       </section>
       {situation.fronts(position).map((front) => (
@@ -98,7 +98,7 @@ function Body({ onGo }: GoProps) {
       ))}
       <section className={css.part} aria-labelledby="situation-points">
         <h3 id="situation-points" className={css.title}>
-          {w.points}
+          {t.points}
         </h3>
         <situation.Points />
       </section>

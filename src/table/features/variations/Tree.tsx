@@ -13,13 +13,13 @@ import css from './Variations.module.css';
 /** The notes drawn at a moment, as text. */
 export function Drawn({ arrows = [], marks = [] }: Notes) {
   const { placeText } = activeGame();
-  const w = variationsMessages();
+  const t = variationsMessages();
   return (
     <>
-      {marks.length ? <p>{w.marked({ places: marks.map(placeText).join(', ') })}</p> : null}
+      {marks.length ? <p>{t.marked({ places: marks.map(placeText).join(', ') })}</p> : null}
       {arrows.length ? (
         <p>
-          {w.arrows({
+          {t.arrows({
             arrows: arrows.map(([from, to]) => `${placeText(from)} → ${placeText(to)}`).join(', '),
           })}
         </p>

@@ -133,28 +133,28 @@ function Value() {
 function General() {
   const { state } = usePosition();
   const { state: asked, actions, hints, thinking, failed } = useExpected();
-  const w = variationsMessages();
+  const t = variationsMessages();
   if (asked !== state || activeGame().rules.isOver(state)) return null;
-  if (failed) return <p>{w.failed}</p>;
+  if (failed) return <p>{t.failed}</p>;
   if (thinking !== null)
     return (
       <p className={css.row}>
-        {w.thinking} <progress max={1} value={thinking} aria-label={w.thinking} />
+        {t.thinking} <progress max={1} value={thinking} aria-label={t.thinking} />
       </p>
     );
   if (!actions || !hints) return null;
-  if (!actions.length) return <p>{w.justEnd}</p>;
+  if (!actions.length) return <p>{t.justEnd}</p>;
   return (
     <>
-      <p>{w.general}</p>
+      <p>{t.general}</p>
       <ol className={css.actions}>
         {actions.slice(0, MOST_TOLD).map((action, i) => (
           <li key={`${i}`}>{hints.actionText(state, action)}</li>
         ))}
       </ol>
-      {actions.length > MOST_TOLD ? <p>{w.more({ actions: actions.length - MOST_TOLD })}</p> : null}
+      {actions.length > MOST_TOLD ? <p>{t.more({ actions: actions.length - MOST_TOLD })}</p> : null}
       <div className={css.row}>
-        <Button onClick={playGenerals}>{w.playIt}</Button>
+        <Button onClick={playGenerals}>{t.playIt}</Button>
       </div>
     </>
   );
@@ -163,17 +163,17 @@ function General() {
 /** Chosen faces of the next dice. */
 function Dice() {
   const dice = useTrial((trial) => trial.dice);
-  const w = variationsMessages();
+  const t = variationsMessages();
   return (
-    <div role="group" aria-label={w.dice} className={css.dice}>
-      <span>{dice.length ? w.chosen({ dice: dice.join(', ') }) : w.rolled}</span>
+    <div role="group" aria-label={t.dice} className={css.dice}>
+      <span>{dice.length ? t.chosen({ dice: dice.join(', ') }) : t.rolled}</span>
       <div className={css.faces}>
         {FACES.map((face) => (
-          <Button key={face} aria-label={w.face({ face })} onClick={() => chooseDie(face)}>
+          <Button key={face} aria-label={t.face({ face })} onClick={() => chooseDie(face)}>
             {face}
           </Button>
         ))}
-        {dice.length ? <Button onClick={clearDice}>{w.roll}</Button> : null}
+        {dice.length ? <Button onClick={clearDice}>{t.roll}</Button> : null}
       </div>
     </div>
   );
@@ -182,7 +182,7 @@ function Dice() {
 /** Above the selection in a variation: the way back, and the analysis of the position. */
 export function TrialCard() {
   const timeline = useGame((game) => game.timeline);
-  const w = variationsMessages();
+  const t = variationsMessages();
   const inHand = useUi(({ mode }) => mode.mode !== 'idle' && mode.mode !== 'look' && !mode.unasked);
   // The selection takes precedence if there is little room.
   const isShort = useNarrow() && inHand;
@@ -192,9 +192,9 @@ export function TrialCard() {
   }, [timeline]);
   useEffect(() => stopExpecting, []);
   return (
-    <section className={css.card} aria-label={w.trying}>
+    <section className={css.card} aria-label={t.trying}>
       <div className={css.head}>
-        <h2 className={css.title}>{w.trying}</h2>
+        <h2 className={css.title}>{t.trying}</h2>
         <Button kind="primary" title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
           {tryLine.label}
         </Button>

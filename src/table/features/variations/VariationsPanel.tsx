@@ -39,7 +39,7 @@ interface ShownProps {
 
 /** Text and drawn notes at the moment on show. */
 function NotesHere({ at, index, all }: ShownProps) {
-  const w = variationsMessages();
+  const t = variationsMessages();
   const { text = '', arrows = [], marks = [] }: Notes = all[index] ?? {};
   const drawing = useTrial((trial) => trial.drawing);
   useEffect(
@@ -57,7 +57,7 @@ function NotesHere({ at, index, all }: ShownProps) {
   return (
     <div className={css.notes}>
       <label className={fieldCss.field}>
-        <span>{w.text}</span>
+        <span>{t.text}</span>
         <textarea
           rows={2}
           maxLength={LONGEST_TEXT}
@@ -67,14 +67,14 @@ function NotesHere({ at, index, all }: ShownProps) {
       </label>
       <div className={css.row}>
         <Button pressed={drawing === 'mark'} onClick={() => toggleDrawing('mark')}>
-          {w.mark}
+          {t.mark}
         </Button>
         <Button pressed={drawing === 'arrow'} onClick={() => toggleDrawing('arrow')}>
-          {w.arrow}
+          {t.arrow}
         </Button>
         {arrows.length + marks.length ? (
           <Button onClick={() => note(at, index, (notes) => ({ ...notes, arrows: [], marks: [] }))}>
-            {w.clear}
+            {t.clear}
           </Button>
         ) : null}
       </div>
@@ -82,7 +82,7 @@ function NotesHere({ at, index, all }: ShownProps) {
         <Drawn arrows={arrows} marks={marks} />
       </div>
       <p className={css.hint} role="status">
-        {drawing ? w.pressToDraw({ kind: drawing }) : null}
+        {drawing ? t.pressToDraw({ kind: drawing }) : null}
       </p>
     </div>
   );
@@ -100,18 +100,18 @@ function Promoting({ index, all }: Omit<ShownProps, 'at'>) {
 }
 
 function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
-  const w = variationsMessages();
+  const t = variationsMessages();
   const before = useTrial((trial) => trial.beforeDeletion);
   if (index < 0 && !before) return null;
   return (
     <div className={css.row}>
       {index < 0 ? null : (
         <Button onClick={() => deleteMoment(index)}>
-          {w.delete({ kind: 'after' in all[index]! ? 'step' : 'moment' })}
+          {t.delete({ kind: 'after' in all[index]! ? 'step' : 'moment' })}
         </Button>
       )}
-      <span role="status">{before ? w.deleted : null}</span>
-      {before ? <Button onClick={undoDeletion}>{w.undoDeletion}</Button> : null}
+      <span role="status">{before ? t.deleted : null}</span>
+      {before ? <Button onClick={undoDeletion}>{t.undoDeletion}</Button> : null}
     </div>
   );
 }
@@ -184,7 +184,7 @@ function ShownTree({ game, all, shown }: { game: Line; all: Variations; shown: n
 
 /** The variations of the game on the table, and the notes at the moment on show. */
 export function VariationsPanel() {
-  const w = variationsMessages();
+  const t = variationsMessages();
   const all = useGame(variationsOf);
   const timeline = useGame((now) => gameItself(now).timeline);
   const game = useMemo(() => timeline && upToNow(timeline), [timeline]);
@@ -193,7 +193,7 @@ export function VariationsPanel() {
   const shown = useMomentOnShow();
   if (!game || !shown) return null;
   return (
-    <Section title={w.title}>
+    <Section title={t.title}>
       <div className={css.panel}>
         {isTrying ? null : (
           <Button kind="primary" why={barred(tryLine)} onClick={tryLine.run}>
@@ -202,11 +202,11 @@ export function VariationsPanel() {
         )}
         {may ? (
           <>
-            {isTrying ? null : <p className={css.hint}>{w.hint}</p>}
+            {isTrying ? null : <p className={css.hint}>{t.hint}</p>}
             <NotesHere {...shown} all={all} />
             <Promoting index={shown.index} all={all} />
             <Deleting index={shown.index} all={all} />
-            {all.length ? null : <p className={css.hint}>{w.none}</p>}
+            {all.length ? null : <p className={css.hint}>{t.none}</p>}
           </>
         ) : null}
         {all.length ? <ShownTree game={game} all={all} shown={shown.index} /> : null}

@@ -53,7 +53,7 @@ export default function WarningsDialog() {
   useBack(open, dismissWarnings);
   const list = idleListNow();
   const listIdle = useSettings((chosen) => chosen[list]);
-  const w = extrasMessages().warnings;
+  const t = extrasMessages().warnings;
   return (
     <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || dismissWarnings()}>
       <Dialog.Portal>
@@ -67,7 +67,7 @@ export default function WarningsDialog() {
             if (document.activeElement === document.body) focusMap();
           }}
         >
-          <Dialog.Title className={css.title}>{held.words?.title ?? w.title}</Dialog.Title>
+          <Dialog.Title className={css.title}>{held.words?.title ?? t.title}</Dialog.Title>
           <FollowRule value={openRulePanel}>
             <ul className={css.list}>
               {warnings.map((warning, i) => (
@@ -84,7 +84,7 @@ export default function WarningsDialog() {
             />
           ) : null}
           <div className={css.row}>
-            <Button onClick={dismissWarnings}>{w.back}</Button>
+            <Button onClick={dismissWarnings}>{t.back}</Button>
             <Button
               kind="primary"
               onClick={() => {
@@ -92,7 +92,7 @@ export default function WarningsDialog() {
                 held.end();
               }}
             >
-              {held.words?.anyway ?? w.anyway}
+              {held.words?.anyway ?? t.anyway}
             </Button>
           </div>
         </Dialog.Content>

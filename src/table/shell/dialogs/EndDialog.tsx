@@ -56,14 +56,14 @@ function again(): void {
 /** Offers once, after the first finished game, to install the app. */
 function InstallOffer() {
   const { prompt, offered } = useInstall();
-  const w = shellMessages().end;
+  const t = shellMessages().end;
   if (offered || (!prompt && !addsByHand())) return null;
   return (
     <div className={css.install}>
-      <p>{prompt ? w.install : w.installByHand}</p>
-      {prompt ? <Button onClick={() => void install()}>{w.installNow}</Button> : null}
+      <p>{prompt ? t.install : t.installByHand}</p>
+      {prompt ? <Button onClick={() => void install()}>{t.installNow}</Button> : null}
       <Button kind="quiet" onClick={endOffer}>
-        {w.notNow}
+        {t.notNow}
       </Button>
     </div>
   );

@@ -43,12 +43,12 @@ function Keys({ group, state }: { readonly group: CommandGroup; readonly state: 
 
 /** Touch gestures: of the map itself, and for commands. */
 function Gestures() {
-  const w = shellMessages().help;
+  const t = shellMessages().help;
   const commands = allCommands();
   const rows = [
     ...(['pinch', 'doubleTap', 'hold'] as const).map((gesture) => ({
       gesture,
-      text: w.gestureDoes[gesture],
+      text: t.gestureDoes[gesture],
     })),
     ...GESTURES.flatMap((gesture) => {
       const command = commands.find((one) => one.gesture === gesture);
@@ -57,11 +57,11 @@ function Gestures() {
   ];
   return (
     <table className={css.keys}>
-      <caption>{w.touch}</caption>
+      <caption>{t.touch}</caption>
       <tbody>
         {rows.map(({ gesture, text }) => (
           <tr key={gesture}>
-            <th scope="row">{w.gestures[gesture]}</th>
+            <th scope="row">{t.gestures[gesture]}</th>
             <td>{text}</td>
           </tr>
         ))}

@@ -59,21 +59,21 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
   const open = useUi((table) => table.dialog === 'menu');
-  const w = shellMessages().menu;
+  const t = shellMessages().menu;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const prompt = useInstall((offer) => offer.prompt);
   return (
-    <Modal title={w.title} open={open} onClose={close}>
+    <Modal title={t.title} open={open} onClose={close}>
       <div className={css.columns}>
         <section>
-          <h3 className={css.title}>{w.lookUp}</h3>
+          <h3 className={css.title}>{t.lookUp}</h3>
           <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
           {openProblems.offered() ? <Items commands={[openProblems]} /> : null}
-          <h3 className={css.title}>{w.view}</h3>
+          <h3 className={css.title}>{t.view}</h3>
           <Items commands={[openSettings, ...activeGame().commands.inMenu.view, context, charts]} />
         </section>
         <section>
-          <h3 className={css.title}>{w.game}</h3>
+          <h3 className={css.title}>{t.game}</h3>
           <Items commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print]} />
           {editPosition.offered() ? <Items commands={[editPosition]} /> : null}
           <FileButton
@@ -87,7 +87,7 @@ export function MenuDialog() {
           />
           {prompt ? (
             <Button kind="quiet" className={css.item} onClick={() => void install()}>
-              <span>{w.install}</span>
+              <span>{t.install}</span>
             </Button>
           ) : null}
           <Items
@@ -101,7 +101,7 @@ export function MenuDialog() {
               leave,
             ]}
           />
-          <h3 className={css.title}>{w.again}</h3>
+          <h3 className={css.title}>{t.again}</h3>
           <div className={css.again}>
             <Items commands={[restart, restartTurn]} />
           </div>

@@ -166,7 +166,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   // -1: none, so that Enter does nothing before any input.
   const [at, setAt] = useState(-1);
   const id = useId();
-  const w = extrasMessages().palette;
+  const t = extrasMessages().palette;
   const entries = useMemo(() => readEntries(position, book), [position, book]);
   const found = useMemo(() => find(entries, typed), [entries, typed]);
   const chosen = Math.min(at, found.length - 1);
@@ -203,7 +203,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   return (
     <div className={css.finder}>
       <label className={css.field}>
-        <span>{w.label}</span>
+        <span>{t.label}</span>
         <input
           data-first
           className={css.input}
@@ -221,7 +221,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <div id={`${id}-list`} role="listbox" aria-label={w.title} className={css.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={t.title} className={css.list}>
         {found.map((entry, index) => (
           <Line
             key={entry.id}
@@ -233,7 +233,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
         ))}
       </div>
       <p className={css.hint} role="status">
-        {found.length ? (typed ? w.found({ n: found.length }) : isCoarse() ? w.tap : w.hint) : w.none}
+        {found.length ? (typed ? t.found({ n: found.length }) : isCoarse() ? t.tap : t.hint) : t.none}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export default function TermCard({ term }: { readonly term: string }) {
   const leave = useClosePopover();
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
-  const w = extrasMessages().terms;
+  const t = extrasMessages().terms;
   const book = useRulebook();
   const { term: name, text, see, related } = book.term(shown);
   const toRule = (rule: string): void => {
@@ -31,7 +31,7 @@ export default function TermCard({ term }: { readonly term: string }) {
       </Dialog.Title>
       <p>{text}</p>
       <p className={css.links}>
-        <span>{w.related}:</span>
+        <span>{t.related}:</span>
         {related.map((id) => (
           <LinkButton key={id} onClick={() => setShown(id)}>
             {book.term(id).term}
@@ -39,11 +39,11 @@ export default function TermCard({ term }: { readonly term: string }) {
         ))}
       </p>
       <p className={css.links}>
-        <span>{w.rules}:</span>
+        <span>{t.rules}:</span>
         <FollowRule value={toRule}>
           <RuleLinks rules={see} />
         </FollowRule>
-        <LinkButton onClick={toGlossary}>{w.whole}</LinkButton>
+        <LinkButton onClick={toGlossary}>{t.whole}</LinkButton>
       </p>
     </>
   );

@@ -37,20 +37,20 @@ interface Lettering {
 }
 
 function lettering(): readonly Lettering[] {
-  const w = mapMessages().map;
+  const t = mapMessages().map;
   return [
-    { kind: 'country', text: w.finland, x: 250, y: 900, size: 46 },
-    { kind: 'country', text: w.ussr, x: 905, y: 395, size: 40 },
-    { kind: 'country', text: w.sweden, x: 138, y: 282, size: 32 },
-    { kind: 'country', text: w.norway, x: 300, y: 60, size: 30 },
-    { kind: 'front', text: w.fronts.LAP, x: 560, y: 195, size: 32 },
-    { kind: 'front', text: w.fronts.LAD, x: 860, y: 770, size: 32 },
-    { kind: 'front', text: w.fronts.KAR, x: 150, y: 1085, size: 32 },
-    { kind: 'water', text: w.gulf, x: 330, y: 1530, size: 34, turn: -8 },
-    { kind: 'water', text: w.bothnia, x: 108, y: 590, size: 30, turn: -55 },
-    { kind: 'water', text: w.whiteSea, x: 1075, y: 520, size: 28 },
-    { kind: 'water', text: w.ladoga, x: 905, y: 1235, size: 34, turn: 50 },
-    { kind: 'water', text: w.onega, x: 1165, y: 1090, size: 26, turn: 70 },
+    { kind: 'country', text: t.finland, x: 250, y: 900, size: 46 },
+    { kind: 'country', text: t.ussr, x: 905, y: 395, size: 40 },
+    { kind: 'country', text: t.sweden, x: 138, y: 282, size: 32 },
+    { kind: 'country', text: t.norway, x: 300, y: 60, size: 30 },
+    { kind: 'front', text: t.fronts.LAP, x: 560, y: 195, size: 32 },
+    { kind: 'front', text: t.fronts.LAD, x: 860, y: 770, size: 32 },
+    { kind: 'front', text: t.fronts.KAR, x: 150, y: 1085, size: 32 },
+    { kind: 'water', text: t.gulf, x: 330, y: 1530, size: 34, turn: -8 },
+    { kind: 'water', text: t.bothnia, x: 108, y: 590, size: 30, turn: -55 },
+    { kind: 'water', text: t.whiteSea, x: 1075, y: 520, size: 28 },
+    { kind: 'water', text: t.ladoga, x: 905, y: 1235, size: 34, turn: 50 },
+    { kind: 'water', text: t.onega, x: 1165, y: 1090, size: 26, turn: 70 },
   ];
 }
 

@@ -81,12 +81,12 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
   const ahead = aheadOf(state, desk);
   if (!ahead || !showsOdds) return null;
   const { encounter, target, round } = ahead;
-  const w = playMessages().combat;
+  const t = playMessages().combat;
   if (size(encounter.finns) === 0)
     return (
-      <Section title={w.title({ space: spaceName(target), round })}>
+      <Section title={t.title({ space: spaceName(target), round })}>
         <p>
-          {w.undefended} <RuleLink rule="N12" />
+          {t.undefended} <RuleLink rule="N12" />
         </p>
       </Section>
     );
@@ -96,7 +96,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
   const { roller, column, results } = forecast(encounter, literal);
   const { success } = odds(encounter, { literal, losses: solo ? 'weakest' : 'best', round });
   return (
-    <Section title={w.title({ space: spaceName(target), round })}>
+    <Section title={t.title({ space: spaceName(target), round })}>
       <div className={common.list}>
         <p className={common.sums}>
           <span data-side="soviet">
@@ -106,9 +106,9 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
             <b>{added.finn.total}</b> {startMessages().common.side.finn}
           </span>
         </p>
-        <p className={common.verdict}>{w.chance({ percent: percentOf(success) })}</p>
+        <p className={common.verdict}>{t.chance({ percent: percentOf(success) })}</p>
         <p>
-          {w.rolls({ player: startMessages().common.player[roller], column })}{' '}
+          {t.rolls({ player: startMessages().common.player[roller], column })}{' '}
           {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
           {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
         </p>
@@ -116,14 +116,14 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
         <Tally title={startMessages().common.side.finn} force={added.finn} />
         <table className={common.table}>
           <caption>
-            {w.dice} <RuleLink rule="4.3" />
+            {t.dice} <RuleLink rule="4.3" />
           </caption>
           <thead>
             <tr>
-              <th scope="col">{w.die}</th>
-              <th scope="col">{w.sovietLosses}</th>
-              <th scope="col">{w.finnishLosses}</th>
-              <th scope="col">{w.retreat}</th>
+              <th scope="col">{t.die}</th>
+              <th scope="col">{t.sovietLosses}</th>
+              <th scope="col">{t.finnishLosses}</th>
+              <th scope="col">{t.retreat}</th>
             </tr>
           </thead>
           <tbody>

@@ -201,21 +201,21 @@ function Strategy({
 /** Lost units, and those that may return. */
 export function Losses({ state, desk, side }: CommandSheetProps) {
   const { losses, reinforcements } = side === 'soviet' ? state.soviet : state.finnish;
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   if (!size(losses) && !size(reinforcements)) return null;
   return (
     <div className={css.two}>
       {(
         [
-          [w.losses, losses],
-          [w.reinforcements, reinforcements],
+          [t.losses, losses],
+          [t.reinforcements, reinforcements],
         ] as const
       ).map(([name, force]) => (
         <Section key={name} title={name}>
           {size(force) ? (
             <Units state={state} desk={desk} side={side} force={force} heap="plan" looks />
           ) : (
-            <p className={css.held}>{w.empty}</p>
+            <p className={css.held}>{t.empty}</p>
           )}
         </Section>
       ))}

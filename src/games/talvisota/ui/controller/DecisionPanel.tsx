@@ -38,13 +38,13 @@ import { PieceFace } from './Piece.tsx';
 
 /** Strategies that are not on the map yet: drag one to its target, or select and send it. */
 function Deployment({ state, desk }: TrayProps) {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const { plans } = state.soviet;
   const plan = desk.slot === null ? null : plans[desk.slot];
   return (
     <>
-      <Section title={w.strategies}>
-        <Note>{desk.slot === null ? w.chooseStrategy : w.chooseTarget}</Note>
+      <Section title={t.strategies}>
+        <Note>{desk.slot === null ? t.chooseStrategy : t.chooseTarget}</Note>
         {plan?.strategy ? (
           <>
             <Targets state={state} desk={desk} />
@@ -65,7 +65,7 @@ function Deployment({ state, desk }: TrayProps) {
           </>
         ) : null}
       </Section>
-      <Section title={w.boxes}>
+      <Section title={t.boxes}>
         <Fronts
           state={state}
           desk={desk}
@@ -79,7 +79,7 @@ function Deployment({ state, desk }: TrayProps) {
               <PlanLine side="soviet" plan={held} />
             ) : (
               <Note>
-                {w.target}: {spaceName(held.target!)}
+                {t.target}: {spaceName(held.target!)}
               </Note>
             );
           }}
@@ -91,16 +91,16 @@ function Deployment({ state, desk }: TrayProps) {
 
 /** Choice of the Finnish strategy that meets the one just put on the map. */
 function Answer({ state, desk }: TrayProps) {
-  const due = state.decisions.at(-1);
+  const decision = state.decisions.at(-1);
   // With one counter there is no curtain, and the other player can see the screen.
   const { plans } = useForAll(state).finnish;
-  if (due?.kind !== 'answer') return null;
+  if (decision?.kind !== 'answer') return null;
   return (
-    <Section title={spaceName(state.soviet.plans[due.slot]!.target!)}>
+    <Section title={spaceName(state.soviet.plans[decision.slot]!.target!)}>
       <Plates
         label={playMessages().decision.strategies}
         chosen={desk.slot === null ? [] : [desk.slot]}
-        options={answersTo(state, due.slot).map((slot) => {
+        options={answersTo(state, decision.slot).map((slot) => {
           const plan = plans[slot]!;
           const { strategy } = plan;
           const label = strategy

@@ -10,7 +10,7 @@ import type { TrayProps } from './tray.ts';
 
 /** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const now = employOf(state, desk);
   if (!now) return null;
   const ways: Employment[] = [];
@@ -30,18 +30,18 @@ export function Employ({ state, desk }: TrayProps) {
         name={startMessages().common.support.MER}
         ways={ways.map(({ meretskov }) => meretskov)}
         chosen={now.meretskov}
-        label={(use) => w.meretskov[use]}
+        label={(use) => t.meretskov[use]}
         onChoose={(meretskov) => given({ meretskov })}
       />
       <Choice
         name={startMessages().common.support.TIMO}
         ways={ways.map(({ timoshenko }) => timoshenko)}
         chosen={now.timoshenko}
-        label={(use) => w.timoshenko[use]}
+        label={(use) => t.timoshenko[use]}
         onChoose={(timoshenko) => given({ timoshenko })}
       />
       <Choice
-        name={w.aim}
+        name={t.aim}
         ways={ways.map(({ artillery }) => artillery)}
         chosen={now.artillery}
         label={(unit) => startMessages().common.unit[unit]}
@@ -51,7 +51,7 @@ export function Employ({ state, desk }: TrayProps) {
         const mine = desk.reserves[from] ?? {};
         const here = Object.values(mine).reduce<number>((all, n) => all + (n ?? 0), 0);
         return (
-          <Section key={from} title={`${w.reserves}: ${spaceName(from)}`}>
+          <Section key={from} title={`${t.reserves}: ${spaceName(from)}`}>
             <ForcePicker
               side="soviet"
               from={units}

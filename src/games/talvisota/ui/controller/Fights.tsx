@@ -30,13 +30,13 @@ const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
 /** Every strategy on the map: fought, in progress, or waiting for the Soviet player to choose the order. */
 export function Order({ state, desk }: TrayProps) {
   const { soviet, finnish, combat, phase } = state;
-  const w = playMessages().combat;
+  const t = playMessages().combat;
   if (phase !== 'combat') return null;
   const open = combat ? [] : fights(state);
   const chosen = desk.slot ?? (open.length === 1 ? open[0]! : null);
   const next = chosen === null ? null : soviet.plans[chosen];
   return (
-    <Section title={w.order}>
+    <Section title={t.order}>
       <ol className={common.list}>
         {soviet.plans.map((plan, slot) => {
           if (!plan || plan.stage === 'box' || plan.target === null) return null;
@@ -55,8 +55,8 @@ export function Order({ state, desk }: TrayProps) {
                 <b>{title}</b>
               )}
               <span className={common.note}>
-                {w.stage[plan.stage === 'open' ? 'now' : plan.stage === 'done' ? 'done' : 'waits']}{' '}
-                {answer ? w.metBy({ strategy: nameOf(answer) }) : w.unmet}
+                {t.stage[plan.stage === 'open' ? 'now' : plan.stage === 'done' ? 'done' : 'waits']}{' '}
+                {answer ? t.metBy({ strategy: nameOf(answer) }) : t.unmet}
               </span>
             </li>
           );
@@ -71,7 +71,7 @@ export function Order({ state, desk }: TrayProps) {
       ) : null}
       {combat ? null : (
         <p className={common.note}>
-          {w.orderIsYours} <RuleLink rule="4.1" />
+          {t.orderIsYours} <RuleLink rule="4.1" />
         </p>
       )}
     </Section>
@@ -124,12 +124,12 @@ export function Bags({ state }: { readonly state: State }) {
   const { units, environment, supports, entrenchments } = bagSizes(bagsOf(state));
   // Strategies that are face down are not in the bag either.
   const strategies = FINNISH_STRATEGIES.length - state.finnish.plans.filter(Boolean).length;
-  const w = playMessages().combat;
+  const t = playMessages().combat;
   return (
-    <Section title={w.bags}>
+    <Section title={t.bags}>
       <p className={common.note}>
-        {w.bagSizes({ strategies, units, environment, supports, entrenchments })}{' '}
-        {w.draws({ draws: drawsBy(state.options) })} <RuleLink rule="9.1" />
+        {t.bagSizes({ strategies, units, environment, supports, entrenchments })}{' '}
+        {t.draws({ draws: drawsBy(state.options) })} <RuleLink rule="9.1" />
       </p>
     </Section>
   );

@@ -31,16 +31,16 @@ export function MannerheimTray({ state, desk }: TrayProps) {
 }
 
 export function Losses({ state, desk }: TrayProps) {
-  const due = state.decisions.at(-1);
-  if (due?.kind !== 'losses') return null;
-  const units = desk.units ?? usualLosses(state, due.side, due.count);
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'losses') return null;
+  const units = desk.units ?? usualLosses(state, decision.side, decision.count);
   return (
-    <Section title={playMessages().decision.giveUp({ count: due.count })}>
+    <Section title={playMessages().decision.giveUp({ count: decision.count })}>
       <ForcePicker
-        side={due.side}
-        from={losing(state, due.side) as Readonly<Record<string, number>>}
+        side={decision.side}
+        from={losing(state, decision.side) as Readonly<Record<string, number>>}
         units={units as Readonly<Record<string, number>>}
-        most={due.count}
+        most={decision.count}
         onChange={(chosen) => setDesk({ units: chosen })}
       />
     </Section>
@@ -48,7 +48,7 @@ export function Losses({ state, desk }: TrayProps) {
 }
 
 export function Occupy({ state, desk }: TrayProps) {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const now = occupyOf(state, desk);
   const { from, target, units } = state.combat!;
   const open = [target, from].filter(
@@ -64,9 +64,9 @@ export function Occupy({ state, desk }: TrayProps) {
       />
       {open.length ? (
         <Plates
-          label={w.markers}
+          label={t.markers}
           chosen={now.markers}
-          options={open.map((space) => ({ value: space, label: `${w.layMarker}: ${spaceName(space)}` }))}
+          options={open.map((space) => ({ value: space, label: `${t.layMarker}: ${spaceName(space)}` }))}
           onToggle={(space) => setDesk({ units: now.units, markers: toggled(now.markers, space) })}
         />
       ) : null}
@@ -76,14 +76,14 @@ export function Occupy({ state, desk }: TrayProps) {
 
 /** The second attack: its target, and the units that stay behind. */
 export function Pursue({ state, desk }: TrayProps) {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const { units } = state.combat!;
   return (
-    <Section title={w.target}>
+    <Section title={t.target}>
       <Targets state={state} desk={desk} />
       {desk.target === null ? null : (
         <>
-          <b>{w.stayBehind}</b>
+          <b>{t.stayBehind}</b>
           <ForcePicker
             side="soviet"
             from={units}

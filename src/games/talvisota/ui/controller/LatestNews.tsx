@@ -68,8 +68,8 @@ export function LatestNews() {
 function inShort(event: GameEvent): string {
   if (event.type !== 'round') return plain(sentenceOf(event)!);
   const { sovietLosses: soviet, finnishLosses: finn, retreat } = event;
-  const w = logMessages().log;
-  return [w.losses({ soviet, finn }), ...(retreat ? [w.retreat({ side: retreat })] : [])].join(' ');
+  const t = logMessages().log;
+  return [t.losses({ soviet, finn }), ...(retreat ? [t.retreat({ side: retreat })] : [])].join(' ');
 }
 
 /** Shown in the bar of a small screen, with the changes of morale. */

@@ -134,23 +134,23 @@ function SelectedPiece({ state, desk }: CommandSheetProps) {
 
 function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const { state, desk } = sheet;
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const strategy = plan.strategy!;
   const now = commitOf(state, desk);
   const from = typeof desk.from === 'number' ? desk.from : plan.from;
   const units = now?.units ?? plan.units;
   const supports = now?.supports ?? plan.supports;
   const free = from === null ? null : minus(freeUnits(state, from, slot), units);
-  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  const into = { to: { kind: 'slot', slot }, verb: t.add } as const;
   return (
     <Tray
       title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
       aside={<AllThatFit action={fullSovietForce(state, slot, from)} />}
     >
       <Note>{limitsText(strategy, state.turn)}</Note>
-      <b className={piece.label}>{w.start}</b>
+      <b className={piece.label}>{t.start}</b>
       <Plates
-        label={w.start}
+        label={t.start}
         chosen={from === null ? [] : [from]}
         options={startsOf(state, slot).map((space) => ({ value: space, label: spaceName(space) }))}
         onToggle={(space) =>
@@ -158,10 +158,10 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
         }
       />
       {free === null ? (
-        <Note>{w.chooseStart}</Note>
+        <Note>{t.chooseStart}</Note>
       ) : (
         <>
-          <b className={piece.label}>{w.available}</b>
+          <b className={piece.label}>{t.available}</b>
           <Hold>
             <Units {...sheet} force={free} heap="free" {...into} />
             <div className={piece.pieces}>
@@ -174,7 +174,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
             </div>
           </Hold>
           <SelectedPiece {...sheet} />
-          <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+          <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={t.engaged} chosen>
             <PlanMeans {...sheet} plan={{ units, supports }} back />
             {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
           </Place>
@@ -208,7 +208,7 @@ export const FinnishMeans = (tray: TrayProps) => (
 
 function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   const { state, desk } = sheet;
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const strategy = plan.strategy!;
   const { plans } = state.finnish;
   const now = prepareOf(state, desk)!;
@@ -218,14 +218,14 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
       !now.environment.includes(marker) &&
       !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
   );
-  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  const into = { to: { kind: 'slot', slot }, verb: t.add } as const;
   return (
     <Tray
       title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
       aside={<AllThatFit action={fullFinnishForce(state, slot)} />}
     >
       <Note>{limitsText(strategy)}</Note>
-      <b className={piece.label}>{w.available}</b>
+      <b className={piece.label}>{t.available}</b>
       <Hold>
         <Units {...sheet} force={free} heap="free" {...into} />
         <div className={piece.pieces}>
@@ -249,7 +249,7 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
         </div>
       </Hold>
       <SelectedPiece {...sheet} />
-      <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+      <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={t.engaged} chosen>
         <PlanMeans {...sheet} plan={now} back />
       </Place>
       {!check(state, now) && size(now.units) ? (
@@ -257,7 +257,7 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
       ) : null}
       {unfinished(desk) && size(now.units) ? <Draft action={now} state={state} /> : null}
       {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
-        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{w.swap}</Button>
+        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{t.swap}</Button>
       ) : null}
     </Tray>
   );

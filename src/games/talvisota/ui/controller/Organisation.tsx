@@ -43,26 +43,26 @@ const byFront = (): readonly (readonly [Front, string])[] =>
 export function FrontBoxes({ state, desk }: TrayProps) {
   const { waiting, boxes, reinforcements } = state.soviet;
   const setUp = state.phase === 'set-up';
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const sheet = { state, desk, side: 'soviet' } as const;
   return (
     <>
       <Section
-        title={w.toPlace}
+        title={t.toPlace}
         aside={
           setUp ? (
             <Button onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}>
-              {w.usual}
+              {t.usual}
             </Button>
           ) : null
         }
       >
         <Hold>
-          {size(waiting) ? <Units {...sheet} force={waiting} heap="waiting" /> : <Note>{w.allPlaced}</Note>}
+          {size(waiting) ? <Units {...sheet} force={waiting} heap="waiting" /> : <Note>{t.allPlaced}</Note>}
         </Hold>
         {size(reinforcements) && !setUp ? (
           <>
-            <b>{w.reinforcements}</b>
+            <b>{t.reinforcements}</b>
             <Units {...sheet} force={reinforcements} heap="reinforcements" />
             <Note>
               {kinds(reinforcements)
@@ -77,7 +77,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
         </div>
         <AllTo state={state} desk={desk} />
       </Section>
-      <Section title={w.boxes}>
+      <Section title={t.boxes}>
         <Fronts
           {...sheet}
           bySlot={false}
@@ -119,7 +119,7 @@ export function Movement({ state, desk }: TrayProps) {
   const { from } = desk;
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   // It is below the boxes, out of view on a small screen.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ export function Movement({ state, desk }: TrayProps) {
   }, [from]);
   return (
     <>
-      <Section title={w.boxes}>
+      <Section title={t.boxes}>
         <Fronts
           state={state}
           desk={desk}
@@ -141,7 +141,7 @@ export function Movement({ state, desk }: TrayProps) {
             <Units state={state} desk={desk} side="soviet" force={soviet.boxes[front]} heap={front} />
           )}
         />
-        {force === null ? <Note>{w.chooseFrom}</Note> : null}
+        {force === null ? <Note>{t.chooseFrom}</Note> : null}
       </Section>
       {force === null || from === null ? null : (
         <div ref={opened}>
@@ -149,7 +149,7 @@ export function Movement({ state, desk }: TrayProps) {
             title={typeof from === 'number' ? spaceName(from) : startMessages().common.front[from]}
             aside={
               <Button kind="quiet" onClick={() => setDesk({ units: { ...force } })}>
-                {w.all}
+                {t.all}
               </Button>
             }
           >
@@ -159,7 +159,7 @@ export function Movement({ state, desk }: TrayProps) {
               units={desk.units ?? {}}
               onChange={(units) => setDesk({ units, target: null })}
             />
-            <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
+            <Note>{desk.target === null ? t.chooseTarget : `${t.target}: ${spaceName(desk.target)}`}</Note>
             <Targets state={state} desk={desk} />
             <LeaveMarker state={state} desk={desk} />
           </Section>
@@ -175,12 +175,12 @@ function LeaveMarker({ state, desk }: TrayProps) {
   const move = desk.target === null ? null : moveTo(desk, desk.target);
   const space = move && givenUp(state, move);
   if (space === null || check(state, { type: 'mark', space, on: true })) return null;
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   return (
     <Plates
-      label={w.markers}
+      label={t.markers}
       chosen={desk.markers?.length === 0 ? [] : [space]}
-      options={[{ value: space, label: `${w.layMarker}: ${spaceName(space)}` }]}
+      options={[{ value: space, label: `${t.layMarker}: ${spaceName(space)}` }]}
       onToggle={() => setDesk({ markers: desk.markers?.length === 0 ? null : [] })}
     />
   );
@@ -190,12 +190,12 @@ function LeaveMarker({ state, desk }: TrayProps) {
 function Markers({ state }: Pick<TrayProps, 'state'>) {
   const { markers } = state.soviet;
   const held = conquered(state);
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   if (!held.length) return null;
   return (
     <Section
-      title={w.markers}
-      aside={<span className={common.note}>{w.markersLeft({ count: MARKERS - markers.length })}</span>}
+      title={t.markers}
+      aside={<span className={common.note}>{t.markersLeft({ count: MARKERS - markers.length })}</span>}
     >
       <ul className={css.force}>
         {held.map((space) => {
@@ -206,7 +206,7 @@ function Markers({ state }: Pick<TrayProps, 'state'>) {
                 {spaceName(space)} <small>({startMessages().common.front[placeOf(space).front]})</small>
               </span>
               <Button pressed={on} onClick={() => void act({ type: 'mark', space, on: !on })}>
-                {on ? w.liftMarker : w.layMarker}
+                {on ? t.liftMarker : t.layMarker}
               </Button>
             </li>
           );

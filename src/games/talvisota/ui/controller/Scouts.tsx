@@ -41,25 +41,25 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
 
 /** Possible targets of scouts, with the chances for each number of them. */
 export function Harassment({ state, desk }: TrayProps) {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   const { solo } = state.options;
   const most = Math.min(3, freeScouts(state));
   const targets = targetsOf(state, desk);
   const counts = Array.from({ length: most }, (_, i) => i + 1);
   return (
-    <Section title={w.target}>
+    <Section title={t.target}>
       {solo ? (
         <Note>
-          {w.soloScouts} <RuleLink rule="9.2" />
+          {t.soloScouts} <RuleLink rule="9.2" />
         </Note>
       ) : null}
       <table className={common.table}>
         <caption>
-          {w.chancesOf} <RuleLink rule="6.2" />
+          {t.chancesOf} <RuleLink rule="6.2" />
         </caption>
         <thead>
           <tr>
-            <th scope="col">{w.target}</th>
+            <th scope="col">{t.target}</th>
             {counts.map((count) => (
               <th key={count} scope="col">
                 <abbr title={unitsText('SCT', count)}>{count} SCT</abbr>
@@ -87,7 +87,7 @@ export function Harassment({ state, desk }: TrayProps) {
           ))}
         </tbody>
       </table>
-      <Note>{w.chancesKey}</Note>
+      <Note>{t.chancesKey}</Note>
     </Section>
   );
 }
@@ -117,16 +117,16 @@ function Chance({
 }
 
 export function Stay({ state, desk }: TrayProps) {
-  const due = state.decisions.at(-1);
-  if (due?.kind !== 'stay') return null;
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'stay') return null;
   return (
-    <Section title={spaceName(due.space)}>
+    <Section title={spaceName(decision.space)}>
       <span className={css.row}>
         {playMessages().decision.scouts}
         <Stepper
           label={startMessages().common.unit.SCT}
-          value={desk.scouts ?? due.scouts}
-          most={due.scouts}
+          value={desk.scouts ?? decision.scouts}
+          most={decision.scouts}
           onChange={(scouts) => setDesk({ scouts })}
         />
       </span>

@@ -10,31 +10,31 @@ import { Ours } from '../text/Ours.tsx';
 
 /** Value and control of a space, and its units. */
 function briefLines(state: State, space: Space): string[] {
-  const w = mapMessages().space;
+  const t = mapMessages().space;
   const { value, fortified, centre, owner } = placeOf(space);
   const { map, markers } = state.soviet;
   const scouts = state.finnish.scouts[space]!;
   return [
-    ...(owner === 'finn' ? [w.number({ value })] : []),
-    ...(fortified ? [w.fortified] : []),
-    ...(centre ? [w.centre] : []),
-    isSoviet(state, space) ? w.soviet : w.finnish,
-    ...(size(map[space]!) ? [w.stands({ units: forceText(map[space]!) })] : []),
-    ...(scouts ? [w.scouts({ count: scouts })] : []),
-    ...(markers.includes(space) ? [w.marker] : []),
+    ...(owner === 'finn' ? [t.number({ value })] : []),
+    ...(fortified ? [t.fortified] : []),
+    ...(centre ? [t.centre] : []),
+    isSoviet(state, space) ? t.soviet : t.finnish,
+    ...(size(map[space]!) ? [t.stands({ units: forceText(map[space]!) })] : []),
+    ...(scouts ? [t.scouts({ count: scouts })] : []),
+    ...(markers.includes(space) ? [t.marker] : []),
   ];
 }
 
 /** A space in sentences: front and value, control, units, supply chain. */
 export function spaceLines(state: State, space: Space): string[] {
-  const w = mapMessages().space;
+  const t = mapMessages().space;
   const chain = supply(state).find((report) => report.space === space);
   return [
-    w.front({ front: startMessages().common.front[placeOf(space).front] }),
+    t.front({ front: startMessages().common.front[placeOf(space).front] }),
     ...briefLines(state, space),
-    ...(chain ? [chain.path ? w.chain({ spaces: chain.path.map(spaceName).join(', ') }) : w.isolated] : []),
-    ...(chain?.cuts.length ? [w.cuts({ spaces: chain.cuts.map(spaceName).join(', ') })] : []),
-    w.beside({ spaces: neighbours(state, space).map(spaceName).join(', ') }),
+    ...(chain ? [chain.path ? t.chain({ spaces: chain.path.map(spaceName).join(', ') }) : t.isolated] : []),
+    ...(chain?.cuts.length ? [t.cuts({ spaces: chain.cuts.map(spaceName).join(', ') })] : []),
+    t.beside({ spaces: neighbours(state, space).map(spaceName).join(', ') }),
   ];
 }
 
@@ -45,29 +45,29 @@ const LINE_KNOWN = 'KOI';
 /** Which properties of a space are this edition's. */
 function OursOf({ space }: { readonly space: Space }) {
   const { id, named, fortified, owner } = placeOf(space);
-  const w = mapMessages().space;
+  const t = mapMessages().space;
   const number = owner === 'finn' && !NUMBERS_KNOWN.includes(id);
   const line = fortified && id !== LINE_KNOWN;
   if (named && !number && !line) return null;
   return (
     <p className={common.note}>
-      {w.oursHere}
+      {t.oursHere}
       {named ? null : (
         <>
           {' '}
-          {w.oursSpace} <Ours rule="1.3.1" />
+          {t.oursSpace} <Ours rule="1.3.1" />
         </>
       )}
       {number ? (
         <>
           {' '}
-          {w.oursNumber} <Ours rule="N4" />
+          {t.oursNumber} <Ours rule="N4" />
         </>
       ) : null}
       {line ? (
         <>
           {' '}
-          {w.oursLine} <Ours rule="8" />
+          {t.oursLine} <Ours rule="8" />
         </>
       ) : null}
     </p>

@@ -36,10 +36,10 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
   const open = strategies.filter((strategy) => !plans.some((plan) => plan?.strategy === strategy));
   const free = state.options.freeSupports ? [] : supports.filter((support) => !posts[support]);
   const sheet = { state, desk, side };
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   return (
     <>
-      <Tray title={w.toPlace} stays>
+      <Tray title={t.toPlace} stays>
         <Hold>
           <div className={piece.pieces}>
             {open.map((strategy) => (
@@ -49,14 +49,14 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
           <div className={piece.pieces}>
             <Supports {...sheet} supports={free} placed={false} />
           </div>
-          {open.length || free.length ? null : <Note>{w.allPlaced}</Note>}
+          {open.length || free.length ? null : <Note>{t.allPlaced}</Note>}
         </Hold>
         <div className={piece.told}>
           <InHand state={state} desk={desk} />
           <TakeBack {...sheet} />
         </div>
       </Tray>
-      <Section title={w.boxes}>
+      <Section title={t.boxes}>
         <Fronts
           {...sheet}
           bySlot
@@ -71,7 +71,7 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
         />
         {side === 'finn' ? (
           <>
-            <b>{w.onSheet}</b>
+            <b>{t.onSheet}</b>
             <Units {...sheet} force={state.finnish.pool} heap="free" />
           </>
         ) : null}

@@ -62,7 +62,7 @@ function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier })
 
 /** The strength of a force line by line, with the paragraph of each. */
 export function Tally({ title, force }: { readonly title: string; readonly force: SideStrength<string> }) {
-  const w = playMessages().combat;
+  const t = playMessages().combat;
   return (
     <table className={common.table}>
       <caption>{title}</caption>
@@ -72,8 +72,8 @@ export function Tally({ title, force }: { readonly title: string; readonly force
             <th scope="row">
               {unitsText(unit as SovietUnit | FinnishUnit, count)}
               <span className={css.how}>
-                {w.strength({ points: strength })} <Ours rule="1.4" />
-                {bonus ? `, ${w.bonus({ points: bonus })}` : ''}
+                {t.strength({ points: strength })} <Ours rule="1.4" />
+                {bonus ? `, ${t.bonus({ points: bonus })}` : ''}
                 {modifiers.map((modifier) => (
                   <span key={modifier.cause}>
                     , <Cause modifier={modifier} />
@@ -87,7 +87,7 @@ export function Tally({ title, force }: { readonly title: string; readonly force
         {force.modifiers.map((modifier) => (
           <tr key={modifier.cause}>
             <th scope="row">
-              {w.force}
+              {t.force}
               <span className={css.how}>
                 <Cause modifier={modifier} />
               </span>
@@ -97,7 +97,7 @@ export function Tally({ title, force }: { readonly title: string; readonly force
         ))}
         <tr className={common.total}>
           <th scope="row">
-            {w.total} <RuleLink rule="4.2" short />
+            {t.total} <RuleLink rule="4.2" short />
           </th>
           <td data-number>{force.total}</td>
         </tr>

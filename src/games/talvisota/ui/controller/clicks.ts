@@ -44,8 +44,8 @@ interface MapHandler {
 
 /** The spaces listed by the pending decision. */
 const named: Spaces = (state) => {
-  const due = state.decisions.at(-1);
-  return due && 'spaces' in due ? due.spaces : [];
+  const decision = state.decisions.at(-1);
+  return decision && 'spaces' in decision ? decision.spaces : [];
 };
 
 /** The kinds of decision that can be made on the map. */

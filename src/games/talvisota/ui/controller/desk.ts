@@ -66,9 +66,9 @@ function priceOf(state: State, [action, ...more]: readonly [Action, ...Action[]]
       },
       words: { title, anyway: t.decision.button.move },
     };
-  const due = state.decisions.at(-1);
-  if (action.type !== 'answer' || action.slot !== null || due?.kind !== 'answer') return null;
-  const target = state.soviet.plans[due.slot]!.target!;
+  const decision = state.decisions.at(-1);
+  if (action.type !== 'answer' || action.slot !== null || decision?.kind !== 'answer') return null;
+  const target = state.soviet.plans[decision.slot]!.target!;
   const scouts = state.finnish.scouts[target]!;
   return {
     warning: {

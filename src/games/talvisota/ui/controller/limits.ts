@@ -10,10 +10,10 @@ import {
 
 /** What a strategy may engage, in sentences: in a turn, or as printed. */
 export function limitsText(strategy: SovietStrategy | FinnishStrategy, turn?: number): string {
-  const w = playMessages().decision;
+  const t = playMessages().decision;
   if (!(strategy in SOVIET_PLANS)) {
     const { units, environment, supports } = FINNISH_PLANS[strategy as FinnishStrategy];
-    return `${w.engagesFinn({ units, environment, supports })}.`;
+    return `${t.engagesFinn({ units, environment, supports })}.`;
   }
   const { most, supports, needs, spaces } = SOVIET_PLANS[strategy as SovietStrategy];
   const { normal, commanders } =
@@ -22,9 +22,9 @@ export function limitsText(strategy: SovietStrategy | FinnishStrategy, turn?: nu
       : supportLimits(strategy as SovietStrategy, turn);
   const kinds = needs?.of.map((unit) => startMessages().common.unit[unit]).join(', ') ?? '';
   return [
-    w.engages({ units: most, supports: normal, commanders }),
-    ...(needs ? [w.needs({ count: needs.count, units: kinds })] : []),
-    w.spaces({ count: spaces }),
+    t.engages({ units: most, supports: normal, commanders }),
+    ...(needs ? [t.needs({ count: needs.count, units: kinds })] : []),
+    t.spaces({ count: spaces }),
   ]
     .map((line) => `${line}.`)
     .join(' ');

@@ -49,14 +49,14 @@ export function describeUnit(unit: SovietUnit | FinnishUnit): InWords {
 
 /** Name, effect (in a turn, or as printed) and paragraph of a counter. */
 export function describePiece(piece: Piece, turn?: number): InWords {
-  const c = startMessages().common;
+  const common = startMessages().common;
   const e = playMessages().effects;
   switch (piece.kind) {
     case 'unit':
       return describeUnit(piece.unit);
     case 'strategy':
       return {
-        name: c.strategy[piece.strategy],
+        name: common.strategy[piece.strategy],
         about: `${limitsText(piece.strategy, turn)} ${e.strategy[piece.strategy]}`,
         rule:
           piece.strategy in e.strategy && ['PRUD', 'MASS', 'BLIN', 'MAN'].includes(piece.strategy)
@@ -68,7 +68,7 @@ export function describePiece(piece: Piece, turn?: number): InWords {
       const name = supportName(piece.support);
       const finnish = name === 'MANN' || name === 'AT' || name === 'EMB';
       return {
-        name: c.support[name],
+        name: common.support[name],
         about: e.support[name],
         rule: finnish ? '3.3.3' : '3.3.2',
         ours: false,
@@ -76,7 +76,7 @@ export function describePiece(piece: Piece, turn?: number): InWords {
     }
     case 'environment':
       return {
-        name: c.environment[piece.marker],
+        name: common.environment[piece.marker],
         about: e.environment[piece.marker],
         rule: '5',
         ours: false,

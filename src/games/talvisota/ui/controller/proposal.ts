@@ -94,9 +94,9 @@ export function employOf(state: State, desk: Desk): ActionOf<'employ'> | null {
 }
 
 function retreatOf(state: State, desk: Desk): Action | null {
-  const due = state.decisions.at(-1);
-  if (due?.kind !== 'retreat') return null;
-  const to = desk.target ?? due.spaces[0]!;
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'retreat') return null;
+  const to = desk.target ?? decision.spaces[0]!;
   const marked: Action = { type: 'retreat', to, marker: true };
   return desk.markers?.length === 0 || check(state, marked) ? { type: 'retreat', to, marker: false } : marked;
 }
@@ -112,9 +112,11 @@ type Propose = (state: State, desk: Desk) => Action | null;
 const roll: Propose = () => ROLL;
 
 function losses(state: State, desk: Desk): Action | null {
-  const due = state.decisions.at(-1);
-  if (due?.kind !== 'losses') return null;
-  const units = desk.units ? forceOf(due.side, desk.units) : usualLosses(state, due.side, due.count);
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'losses') return null;
+  const units = desk.units
+    ? forceOf(decision.side, desk.units)
+    : usualLosses(state, decision.side, decision.count);
   return { type: 'lose', units };
 }
 
@@ -125,16 +127,16 @@ function fight(state: State, desk: Desk): Action | null {
 
 /** The chosen or the only strategy. */
 function answer(state: State, { slot }: Desk): Action | null {
-  const due = state.decisions.at(-1);
-  if (due?.kind !== 'answer') return null;
-  const open = answersTo(state, due.slot);
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'answer') return null;
+  const open = answersTo(state, decision.slot);
   const by = slot ?? (open.length === 1 ? open[0]! : null);
   return by === null ? null : { type: 'answer', slot: by };
 }
 
 function stay(state: State, desk: Desk): Action | null {
-  const due = state.decisions.at(-1);
-  return due?.kind === 'stay' ? { type: 'stay', scouts: desk.scouts ?? due.scouts } : null;
+  const decision = state.decisions.at(-1);
+  return decision?.kind === 'stay' ? { type: 'stay', scouts: desk.scouts ?? decision.scouts } : null;
 }
 
 /** All other phases are simply ended. */

@@ -9,7 +9,7 @@ const mustAssign = (state: State): boolean =>
 /** The task, in one sentence. In solo play the Soviet player moves the scouts, which must go if any are free. */
 export function todoIn(state: State): string {
   const kind = kindOf(state);
-  const w = playMessages().decision;
-  if (mustAssign(state)) return w.assignArrivals;
-  return state.options.solo && kind === 'harassment' ? w.soloHarassment : w.todo[kind];
+  const t = playMessages().decision;
+  if (mustAssign(state)) return t.assignArrivals;
+  return state.options.solo && kind === 'harassment' ? t.soloHarassment : t.todo[kind];
 }

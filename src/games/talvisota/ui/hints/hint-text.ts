@@ -12,39 +12,39 @@ import { spaceName } from '../text/names.ts';
 
 /** "Karelia: against Terijoki, Massive attack, about 43 %" */
 export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): string {
-  const w = playMessages().purposes;
+  const t = playMessages().purposes;
   const parts = [
-    fill(w.aim[aim], { spaces: spaces.map(spaceName).join(', ') }),
+    fill(t.aim[aim], { spaces: spaces.map(spaceName).join(', ') }),
     ...(strategy ? [startMessages().common.strategy[strategy]] : []),
-    ...(chance === null || !hasAid('odds') ? [] : [w.chance({ percent: Math.round(chance * 100) })]),
+    ...(chance === null || !hasAid('odds') ? [] : [t.chance({ percent: Math.round(chance * 100) })]),
   ];
   return `${startMessages().common.front[front]}: ${parts.join(', ')}`;
 }
 
 export function actionText(state: State, action: Action): string {
-  const w = playMessages().decision;
-  const { button } = w;
-  const c = startMessages().common;
+  const t = playMessages().decision;
+  const { button } = t;
+  const common = startMessages().common;
   const soviet = (slot: number): string => {
     const strategy = state.soviet.plans[slot]?.strategy;
-    return strategy ? c.strategy[strategy] : boxName(slot);
+    return strategy ? common.strategy[strategy] : boxName(slot);
   };
   switch (action.type) {
     case 'assign':
-      return `${c.front[action.front]}: ${unitsText(action.unit, action.count)}`;
+      return `${common.front[action.front]}: ${unitsText(action.unit, action.count)}`;
     case 'recover':
-      return `${c.front[action.front]}: ${playMessages().purposes.buyBack({ units: unitsText(action.unit, action.count) })}`;
+      return `${common.front[action.front]}: ${playMessages().purposes.buyBack({ units: unitsText(action.unit, action.count) })}`;
     case 'withdraw':
-      return `${spaceName(action.space)}: ${w.takeHome({ count: action.scouts })}`;
+      return `${spaceName(action.space)}: ${t.takeHome({ count: action.scouts })}`;
     case 'enter':
     case 'march':
       return `${spaceName(action.to)}: ${forceText(action.units)}`;
     case 'mark':
-      return `${spaceName(action.space)}: ${action.on ? w.layMarker : w.liftMarker}`;
+      return `${spaceName(action.space)}: ${action.on ? t.layMarker : t.liftMarker}`;
     case 'plan':
-      return `${boxName(action.slot)}: ${action.strategy ? c.strategy[action.strategy] : w.none}`;
+      return `${boxName(action.slot)}: ${action.strategy ? common.strategy[action.strategy] : t.none}`;
     case 'post':
-      return `${action.front ? c.front[action.front] : w.takeBack}: ${supportText(action.support)}`;
+      return `${action.front ? common.front[action.front] : t.takeBack}: ${supportText(action.support)}`;
     case 'commit': {
       const means = [forceText(action.units), meansText(action.supports)].filter(Boolean).join('; ');
       return `${soviet(action.slot)}, ${spaceName(action.from)}: ${means}`;
@@ -54,7 +54,7 @@ export function actionText(state: State, action: Action): string {
       return plan ? `${boxName(action.slot)}: ${meansOf({ ...plan, ...action })}` : boxName(action.slot);
     }
     case 'swap':
-      return w.swap;
+      return t.swap;
     case 'deploy':
       return `${soviet(action.slot)}: ${spaceName(action.target)}`;
     case 'answer':
@@ -64,7 +64,9 @@ export function actionText(state: State, action: Action): string {
     case 'employ':
       return button.employ;
     case 'mannerheim':
-      return action.use === 'hold' ? c.hold : c.minusTwo({ unit: c.counted[action.use]({ n: 1 }) });
+      return action.use === 'hold'
+        ? common.hold
+        : common.minusTwo({ unit: common.counted[action.use]({ n: 1 }) });
     case 'roll':
       return state.phase === 'event' ? button.event : button.roll;
     case 'lose':

@@ -17,15 +17,15 @@ interface RulesSwitchesProps {
 /** All optional rules with their effects; the recommended game has all off. */
 export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
   const { option } = startMessages().common;
-  const w = startMessages().card;
+  const t = startMessages().card;
   const level = soloLevelOf(options);
   return (
     <>
       {isOn(options, 'solo') ? (
         <Options
-          title={w.drawnFinns}
-          hint={w.drawnLevel[level].hint}
-          options={SOLO_LEVELS.map((value) => ({ value, label: w.drawnLevel[value].name }))}
+          title={t.drawnFinns}
+          hint={t.drawnLevel[level].hint}
+          options={SOLO_LEVELS.map((value) => ({ value, label: t.drawnLevel[value].name }))}
           chosen={level}
           onChoose={(chosen) => onChange(atLevel(options, chosen))}
         />

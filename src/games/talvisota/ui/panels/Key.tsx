@@ -63,10 +63,10 @@ function Row({ picture, name, about }: RowProps) {
 
 /** The signs on the map and the counters, with labels. */
 export function Key() {
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   return (
     <>
-      <Section title={w.signs}>
+      <Section title={t.signs}>
         <ul className={css.signs}>
           {signs().map(({ text, picture }) => (
             <Row key={text} picture={picture} name={text} />
@@ -75,7 +75,7 @@ export function Key() {
         <p className={css.note}>{mapMessages().map.notes.join(' ')}</p>
       </Section>
       {(['soviet', 'finn'] as const).map((side) => (
-        <Section key={side} title={w.counters({ side: startMessages().common.side[side] })}>
+        <Section key={side} title={t.counters({ side: startMessages().common.side[side] })}>
           <ul className={css.counters}>
             {PIECES[side].map((piece) => {
               const { name, about } = describePiece(piece);
@@ -83,7 +83,7 @@ export function Key() {
                 <Row key={name} picture={<PieceFace side={side} piece={piece} />} name={name} about={about} />
               );
             })}
-            {side === 'soviet' && <Row picture={<CorpsFace />} {...w.corps} />}
+            {side === 'soviet' && <Row picture={<CorpsFace />} {...t.corps} />}
           </ul>
         </Section>
       ))}

@@ -34,10 +34,10 @@ function MoraleTrack({ morale }: Pick<State, 'morale'>) {
 
 /** The eight turns, with what changes in them. */
 function TurnTrack({ turn: now }: Pick<State, 'turn'>) {
-  const w = mapMessages().panels;
-  const coming: Readonly<Record<number, string>> = { 3: w.january, 5: w.february, 7: w.ice };
+  const t = mapMessages().panels;
+  const coming: Readonly<Record<number, string>> = { 3: t.january, 5: t.february, 7: t.ice };
   return (
-    <ol className={tracks.turns} aria-label={w.turns}>
+    <ol className={tracks.turns} aria-label={t.turns}>
       {startMessages().common.dates.map((dates, i) => (
         <li key={dates} data-now={i + 1 === now || undefined} aria-current={i + 1 === now || undefined}>
           <b>{i + 1}</b>
@@ -75,7 +75,7 @@ function EventTrack({ event }: Pick<State, 'event'>) {
 export function MoraleNow() {
   const { seen } = usePosition();
   const { morale, conquered, value, leader } = score(seen);
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   return (
     <>
       <p className={common.sums}>
@@ -89,12 +89,12 @@ export function MoraleNow() {
       <MoraleTrack morale={morale} />
       {seen.phase === 'over' ? null : (
         <p className={common.note}>
-          {w.most({ points: MOST_MORALE })} <RuleLink rule="7.1" /> {w.leader}:{' '}
+          {t.most({ points: MOST_MORALE })} <RuleLink rule="7.1" /> {t.leader}:{' '}
           {startMessages().common.winner[leader]}. <RuleLink rule="N39" />
         </p>
       )}
       <p className={common.note}>
-        {w.conquered}: {conquered.map(spaceName).join(', ') || w.none}. {w.value({ points: value })}{' '}
+        {t.conquered}: {conquered.map(spaceName).join(', ') || t.none}. {t.value({ points: value })}{' '}
         <Ours rule="N4" />.
       </p>
     </>
@@ -103,19 +103,19 @@ export function MoraleNow() {
 
 export function Score() {
   const { seen } = usePosition();
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   return (
     <>
-      <Section title={w.morale}>
+      <Section title={t.morale}>
         <MoraleNow />
       </Section>
-      <Section title={w.event({ marker: signed(seen.event) })}>
+      <Section title={t.event({ marker: signed(seen.event) })}>
         <EventTrack event={seen.event} />
         <p className={common.note}>
-          {w.eventNote} <RuleLink rule="3.1" />
+          {t.eventNote} <RuleLink rule="3.1" />
         </p>
       </Section>
-      <Section title={w.turns}>
+      <Section title={t.turns}>
         <TurnTrack turn={seen.turn} />
       </Section>
     </>

@@ -33,10 +33,10 @@ const SpaceLink = ({ space }: { readonly space: Space }) => (
 
 /** Isolated units, and those that are lost when the turn ends. */
 function CutOff({ state }: { readonly state: State }) {
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   const isolated = isolatedSpaces(state);
   const next = starving(state);
-  if (!isolated.length) return <p className={css.lines}>{w.nothingCutOff}</p>;
+  if (!isolated.length) return <p className={css.lines}>{t.nothingCutOff}</p>;
   return (
     <>
       <ul className={`${common.list} ${css.lines}`}>
@@ -48,7 +48,7 @@ function CutOff({ state }: { readonly state: State }) {
       </ul>
       {next ? (
         <p className={common.total}>
-          {w.diesNext({ unit: unitsText(next.unit, 1), spaces: next.spaces.map(spaceName).join(', ') })}
+          {t.diesNext({ unit: unitsText(next.unit, 1), spaces: next.spaces.map(spaceName).join(', ') })}
         </p>
       ) : null}
     </>
@@ -58,13 +58,13 @@ function CutOff({ state }: { readonly state: State }) {
 /** The supply chains of conquered spaces, what would cut them, and isolated units. */
 export function Supply() {
   const { seen } = usePosition();
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   const chains = chainsOf(seen);
   const reports = supply(seen);
   return (
     <>
       <Section
-        title={w.cutOff}
+        title={t.cutOff}
         aside={
           <span>
             <RuleLink rule="6.2" short /> <RuleLink rule="N43" short />
@@ -73,7 +73,7 @@ export function Supply() {
       >
         <CutOff state={seen} />
       </Section>
-      <Section title={w.chains} aside={<RuleLink rule="6.1" short />}>
+      <Section title={t.chains} aside={<RuleLink rule="6.1" short />}>
         {conquered(seen).length ? (
           <ul className={`${common.list} ${css.lines}`}>
             {conquered(seen).map((space) => {
@@ -81,7 +81,7 @@ export function Supply() {
               const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
               return (
                 <li key={space}>
-                  <SpaceLink space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
+                  <SpaceLink space={space} />: {path ? path.map(spaceName).join(' – ') : t.noChain}{' '}
                   {cuts.length ? (
                     <small className={css.cuts}>
                       {mapMessages().space.cuts({ spaces: cuts.map(spaceName).join(', ') })}
@@ -92,7 +92,7 @@ export function Supply() {
             })}
           </ul>
         ) : (
-          <p className={css.lines}>{w.none}</p>
+          <p className={css.lines}>{t.none}</p>
         )}
       </Section>
     </>

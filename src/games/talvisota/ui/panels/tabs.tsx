@@ -19,21 +19,21 @@ const onMap = ({ soviet }: State) => soviet.map.reduce((all, force) => plus(all,
 function Forces() {
   const { seen } = usePosition();
   const { soviet, finnish } = seen;
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   const boxed = plus(plus(plus(soviet.waiting, soviet.boxes.LAP), soviet.boxes.LAD), soviet.boxes.KAR);
   const scouts = finnish.scouts.reduce((all, n) => all + n, 0);
   const rows = {
     soviet: [
-      [w.box.box, forceText(boxed)],
-      [w.box.map, forceText(onMap(seen))],
-      [w.box.reinforcements, forceText(soviet.reinforcements)],
-      [w.box.losses, forceText(soviet.losses)],
+      [t.box.box, forceText(boxed)],
+      [t.box.map, forceText(onMap(seen))],
+      [t.box.reinforcements, forceText(soviet.reinforcements)],
+      [t.box.losses, forceText(soviet.losses)],
     ],
     finn: [
-      [w.box.box, forceText(finnish.pool)],
-      [w.box.map, scouts ? unitsText('SCT', scouts) : startMessages().common.nobody],
-      [w.box.reinforcements, forceText(finnish.reinforcements)],
-      [w.box.losses, forceText(finnish.losses)],
+      [t.box.box, forceText(finnish.pool)],
+      [t.box.map, scouts ? unitsText('SCT', scouts) : startMessages().common.nobody],
+      [t.box.reinforcements, forceText(finnish.reinforcements)],
+      [t.box.losses, forceText(finnish.losses)],
     ],
   } as const;
   return (
@@ -58,14 +58,14 @@ function Forces() {
 
 function CombatTable() {
   const { seen } = usePosition();
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   return (
     <>
-      <Section title={w.combatTable} aside={<RuleLink rule="4.3" short />}>
-        <table className={`${common.table} ${css.results}`} aria-label={w.combatTable}>
+      <Section title={t.combatTable} aside={<RuleLink rule="4.3" short />}>
+        <table className={`${common.table} ${css.results}`} aria-label={t.combatTable}>
           <thead>
             <tr>
-              <th scope="col">{w.die}</th>
+              <th scope="col">{t.die}</th>
               {[0, 1, 2, 3, 4, 5, 6].map((column) => (
                 <th key={column} scope="col">
                   +{column}
@@ -91,13 +91,13 @@ function CombatTable() {
           </tbody>
         </table>
         <p className={common.note}>
-          <Marked text={w.tableNote} />
+          <Marked text={t.tableNote} />
         </p>
         <p className={common.note}>
-          {seen.options.literalTable ? w.tableLiteral : w.tableOurs} <RuleLink rule="N21" />
+          {seen.options.literalTable ? t.tableLiteral : t.tableOurs} <RuleLink rule="N21" />
         </p>
       </Section>
-      <Section title={w.reconstructed}>
+      <Section title={t.reconstructed}>
         <ul className={common.list}>
           {RECONSTRUCTED.map(({ what, rule }) => (
             <li key={what} className={common.note}>

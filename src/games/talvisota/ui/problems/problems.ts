@@ -65,14 +65,14 @@ const planText = (strategy: SovietStrategy | FinnishStrategy, plan: SovietPlan |
 
 /** The Finnish strategies that can still answer: by front, or on one front only. */
 function defencesOn(state: State, only?: Front): string[] {
-  const c = startMessages().common;
+  const common = startMessages().common;
   const defences = defencesOf(state);
   return (only ? [only] : FRONTS).flatMap((front) =>
     defences
       .filter(({ slot }) => SLOTS[slot] === front)
       .map(({ slot, strategy }) => {
         const plan = planText(strategy, state.finnish.plans[slot]!);
-        return only ? plan : `${c.front[front]}: ${plan}`;
+        return only ? plan : `${common.front[front]}: ${plan}`;
       }),
   );
 }
@@ -80,12 +80,12 @@ function defencesOn(state: State, only?: Front): string[] {
 /** Both forces of a combat in their current state. */
 function combatFacts({ combat, soviet, finnish }: State): string[] {
   const { slot, answer, units } = combat!;
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   const attack = soviet.plans[slot]!;
   const defence = answer === null ? null : finnish.plans[answer]!;
   return [
-    w.fact.attack({ plan: planText(attack.strategy!, { ...attack, units }) }),
-    w.fact.defence({ plan: defence ? planText(defence.strategy!, defence) : w.scouts }),
+    t.fact.attack({ plan: planText(attack.strategy!, { ...attack, units }) }),
+    t.fact.defence({ plan: defence ? planText(defence.strategy!, defence) : t.scouts }),
   ];
 }
 
@@ -112,14 +112,14 @@ function answerFacts(state: State): string[] {
 function facts({ kind }: LaunchProblem, state: State): string[] {
   if (kind === 'answer') return answerFacts(state);
   if (kind !== 'launch') return combatFacts(state);
-  const w = problemsMessages().problem;
-  const defences = defencesOn(state).map((plan) => w.fact.finns({ plan }));
-  return defences.length ? defences : [w.undefended];
+  const t = problemsMessages().problem;
+  const defences = defencesOn(state).map((plan) => t.fact.finns({ plan }));
+  return defences.length ? defences : [t.undefended];
 }
 
 /** Description of an action, and the chance that the Soviets take the space after it; null if no space is at stake. */
 function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: string; chance: number } | null {
-  const c = startMessages().common;
+  const common = startMessages().common;
   if (action.type === 'deploy')
     return { what: orderText(state, action), chance: launchChance(state, action, payoffs) };
   const decision = state.decisions.at(-1);
@@ -128,7 +128,9 @@ function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: strin
     const { target } = state.soviet.plans[slot]!;
     const attack = attackOf(state, { type: 'deploy', slot, target: target! });
     const defence = defencesOf(state).find((one) => one.slot === action.slot);
-    return defence ? { what: c.strategy[defence.strategy], chance: payoffs.chance(attack, defence) } : null;
+    return defence
+      ? { what: common.strategy[defence.strategy], chance: payoffs.chance(attack, defence) }
+      : null;
   }
   const literal = state.options.literalTable;
   if (action.type === 'pursue' && action.target !== null) {
@@ -147,13 +149,13 @@ function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: strin
 
 /** The chances of the best and the next best answer, which explain the difference. */
 function chancesText({ best, second }: LaunchProblem, state: State): string {
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   const payoffs = payoffsOf(state);
   const chances = [...best, ...second].flatMap((action) => {
     const found = chanceOf(state, payoffs, action);
-    return found ? [w.chance({ what: found.what, percent: Math.round(found.chance * 100) })] : [];
+    return found ? [t.chance({ what: found.what, percent: Math.round(found.chance * 100) })] : [];
   });
-  return chances.length ? w.chances({ chances: [...new Set(chances)].join('; ') }) : '';
+  return chances.length ? t.chances({ chances: [...new Set(chances)].join('; ') }) : '';
 }
 
 /** An order as text; an answer by its strategy, as both sheets are open. */
@@ -190,11 +192,11 @@ export const problems: GameProblems<State, Action> = {
   makeWorker: makeReviewWorker,
   whyNone: ({ reason, answers, lost = 0 }, state) => {
     const [best = '', other = ''] = answers.map((actions) => answerText(state, actions));
-    const w = problemsMessages().problem;
-    return w.whyNone({
+    const t = problemsMessages().problem;
+    return t.whyNone({
       reason: reason as NoProblemReason | 'phase',
-      best: best || w.doNothing,
-      other: other || w.doNothing,
+      best: best || t.doNothing,
+      other: other || t.doNothing,
       lost: amountText(Math.max(0, lost)),
     });
   },

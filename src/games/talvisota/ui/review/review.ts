@@ -55,8 +55,8 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
 export const review: GameReview<State> = {
   make: makeReviewWorker,
   summary: (figures) => {
-    const w = reviewMessages().review;
-    return [...reviewSummary(figures, w, LEAST, figure), w.hidden];
+    const t = reviewMessages().review;
+    return [...reviewSummary(figures, t, LEAST, figure), t.hidden];
   },
   figure,
   amount: (points) => reviewMessages().review.amount({ points: roundedAmount(points) }),

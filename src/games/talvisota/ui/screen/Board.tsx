@@ -53,7 +53,7 @@ interface SpaceListProps {
 
 /** Every space as text, by front, with the possible actions there: for keyboards and screen readers. */
 const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: SpaceListProps) {
-  const w = playMessages().voice;
+  const t = playMessages().voice;
   const parts = useMemo(() => {
     const { spaces } = boardOf(state.options);
     return FRONTS.map((front) => ({
@@ -68,7 +68,7 @@ const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: Space
         })),
     }));
   }, [state, highlights]);
-  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={onChoose} />;
+  return <PlaceList title={t.list} help={t.listHelp} parts={parts} onChoose={onChoose} />;
 });
 
 const NOTHING: readonly Highlight[] = [];

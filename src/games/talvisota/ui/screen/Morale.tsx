@@ -65,18 +65,18 @@ function Worth({
 /** Each side's goal, the current state, and the remaining stakes. */
 function Goal({ side }: { readonly side: Side | null }) {
   const { seen } = usePosition();
-  const w = mapMessages().panels;
+  const t = mapMessages().panels;
   const open = boardOf(seen.options).spaces.filter((space) => isFinnish(space) && !isSoviet(seen, space));
   return (
     <>
-      <Section title={w.goal} aside={<RuleLink rule="1.2" short="§" />}>
-        <p>{w.aim[side ?? (seen.options.solo ? 'soviet' : 'both')]({ last: LAST_TURN })}</p>
+      <Section title={t.goal} aside={<RuleLink rule="1.2" short="§" />}>
+        <p>{t.aim[side ?? (seen.options.solo ? 'soviet' : 'both')]({ last: LAST_TURN })}</p>
       </Section>
-      <Section title={w.morale}>
+      <Section title={t.morale}>
         <MoraleNow />
       </Section>
-      <Worth title={w.toWin} spaces={open} sign={-1} />
-      <Worth title={w.toLose} spaces={conquered(seen)} sign={1} />
+      <Worth title={t.toWin} spaces={open} sign={-1} />
+      <Worth title={t.toLose} spaces={conquered(seen)} sign={1} />
     </>
   );
 }
@@ -88,15 +88,15 @@ export function Morale({ narrow }: { readonly narrow: boolean }) {
   const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
   const then = useMemo(() => (timeline ? moraleBefore(timeline, seen) : seen.morale), [timeline, seen]);
   const { morale } = seen;
-  const w = startMessages().common;
+  const t = startMessages().common;
   const textOf = (of: Side): string => {
     const change = morale[of] - then[of];
-    return `${w.side[of]} ${figure(morale[of])}${change ? ` (${signed(change)})` : ''}`;
+    return `${t.side[of]} ${figure(morale[of])}${change ? ` (${signed(change)})` : ''}`;
   };
   return (
     <Popover
       label={mapMessages().panels.goal}
-      buttonLabel={[w.morale, ...SIDES.map(textOf), w.moraleHint].join(', ')}
+      buttonLabel={[t.morale, ...SIDES.map(textOf), t.moraleHint].join(', ')}
       className={narrow ? `${css.score} ${css.narrow}` : css.score!}
       wide
       opensOnHover

@@ -32,42 +32,44 @@ const unitsOf = (units: NonNullable<Desk['units']>): string =>
 
 /** Announcement of a change of the desk. */
 function changeInWords(now: Desk, before: Desk): string {
-  const w = playMessages().voice;
+  const t = playMessages().voice;
   const lines: string[] = [];
-  if (now.held && now.held !== before.held) lines.push(w.inHand({ counter: describePiece(now.held).name }));
-  if (now.slot !== null && now.slot !== before.slot) lines.push(w.opened({ box: boxName(now.slot) }));
+  if (now.held && now.held !== before.held) lines.push(t.inHand({ counter: describePiece(now.held).name }));
+  if (now.slot !== null && now.slot !== before.slot) lines.push(t.opened({ box: boxName(now.slot) }));
   if (now.from !== null && now.from !== before.from)
     lines.push(
-      w.from({
+      t.from({
         where: typeof now.from === 'number' ? spaceName(now.from) : startMessages().common.front[now.from],
       }),
     );
   if (now.target !== null && now.target !== before.target)
-    lines.push(w.target({ space: spaceName(now.target) }));
+    lines.push(t.target({ space: spaceName(now.target) }));
   if (now.units && now.units !== before.units && size(now.units as Record<string, number>))
-    lines.push(w.force({ units: unitsOf(now.units) }));
+    lines.push(t.force({ units: unitsOf(now.units) }));
   const more = meansText(now.supports ?? [], now.environment ?? []);
   if (more && more !== meansText(before.supports ?? [], before.environment ?? []))
-    lines.push(w.means({ means: more }));
+    lines.push(t.means({ means: more }));
   return lines.join(' ');
 }
 
 /** The content of a sheet, one line for each used counter or box. */
 function sheetLines(state: State, side: Side): string[] {
-  const c = startMessages().common;
+  const common = startMessages().common;
   const { posts, plans } = side === 'soviet' ? state.soviet : state.finnish;
   const supports = Object.entries(posts) as [SovietSupport | FinnishSupport, (typeof FRONTS)[number]][];
   return [
     ...plans.flatMap((plan, slot) =>
       plan?.strategy
-        ? [`${boxName(slot)}: ${c.strategy[plan.strategy]}${size(plan.units) ? `, ${meansOf(plan)}` : ''}`]
+        ? [
+            `${boxName(slot)}: ${common.strategy[plan.strategy]}${size(plan.units) ? `, ${meansOf(plan)}` : ''}`,
+          ]
         : [],
     ),
-    ...supports.map(([support, front]) => `${supportText(support)}: ${c.front[front]}`),
+    ...supports.map(([support, front]) => `${supportText(support)}: ${common.front[front]}`),
     ...(side === 'soviet'
       ? FRONTS.flatMap((front) =>
           size(state.soviet.boxes[front])
-            ? [`${c.front[front]}: ${forceText(state.soviet.boxes[front])}`]
+            ? [`${common.front[front]}: ${forceText(state.soviet.boxes[front])}`]
             : [],
         )
       : []),

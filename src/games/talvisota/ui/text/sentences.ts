@@ -62,9 +62,9 @@ const SENTENCES: SentenceTable = {
     logMessages().log.reserves.parts({ units: forceText(units), from: at(from), to: at(to) }),
   round(event) {
     const { round, soviet, finn, roller, column, die, face, sovietLosses, finnishLosses, retreat } = event;
-    const w = logMessages().log;
+    const t = logMessages().log;
     return [
-      ...w.round.parts({
+      ...t.round.parts({
         round,
         soviet,
         finn,
@@ -74,8 +74,8 @@ const SENTENCES: SentenceTable = {
         face: face === die ? null : face,
       }),
       ' ',
-      ...w.losses.parts({ soviet: sovietLosses, finn: finnishLosses }),
-      ...(retreat ? [' ', ...w.retreat.parts({ side: retreat })] : []),
+      ...t.losses.parts({ soviet: sovietLosses, finn: finnishLosses }),
+      ...(retreat ? [' ', ...t.retreat.parts({ side: retreat })] : []),
     ];
   },
   lost: ({ side, units, space, cause }) =>

@@ -9,40 +9,40 @@ import { forceText, meansText, supportText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 
 function textOf(undone: Undone): string {
-  const w = playMessages().warnings;
+  const t = playMessages().warnings;
   const { front, strategy, entrenched } = startMessages().common;
   switch (undone.kind) {
     case 'recover':
-      return w.recover({ units: forceText(undone.units) });
+      return t.recover({ units: forceText(undone.units) });
     case 'boxed':
-      return w.boxed({ front: front[undone.front], units: forceText(undone.units) });
+      return t.boxed({ front: front[undone.front], units: forceText(undone.units) });
     case 'no-strategy':
-      return w.noStrategy({ front: front[undone.front], units: undone.units });
+      return t.noStrategy({ front: front[undone.front], units: undone.units });
     case 'unposted':
-      return w.unposted({ supports: [...new Set(undone.supports.map(supportText))].join(', ') });
+      return t.unposted({ supports: [...new Set(undone.supports.map(supportText))].join(', ') });
     case 'no-units':
-      return w.noUnits({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
+      return t.noUnits({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'no-force':
-      return w.noForce({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
+      return t.noForce({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'not-sent':
-      return w.notSent({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
+      return t.notSent({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'means-left': {
       const means = [
         meansText(undone.supports, undone.environment),
         ...(undone.entrenched ? [entrenched] : []),
       ];
-      return w.meansLeft({
+      return t.meansLeft({
         box: boxName(undone.slot),
         strategy: strategy[undone.strategy],
         means: means.filter(Boolean).join(', '),
       });
     }
     case 'unmet':
-      return w.unmet({ front: front[undone.front], soviet: undone.soviet, finn: undone.finn });
+      return t.unmet({ front: front[undone.front], soviet: undone.soviet, finn: undone.finn });
     case 'scouts':
-      return w.scouts({ space: spaceName(undone.space), faces: undone.faces });
+      return t.scouts({ space: spaceName(undone.space), faces: undone.faces });
     case 'no-attack':
-      return w.noAttack({ morale: undone.cost });
+      return t.noAttack({ morale: undone.cost });
   }
 }
 

@@ -12,21 +12,21 @@ import { sceneOf } from './scene.ts';
 export default function ExampleCard({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);
   const text = use(exampleTexts.load()).get(id);
-  const w = tablePlayMessages().book;
+  const t = tablePlayMessages().book;
   // The card takes room from the map of a phone: only now is the remaining size known.
   useEffect(() => {
     if (known) frameOnMap(sceneOf(EXAMPLES[known]).focus);
   }, [known]);
   return (
-    <section className={css.card} aria-label={w.practice}>
-      <h2 className={css.kicker}>{w.practice}</h2>
+    <section className={css.card} aria-label={t.practice}>
+      <h2 className={css.kicker}>{t.practice}</h2>
       {text ? <p>{text.caption}</p> : null}
-      <p className={css.small}>{w.practiceHint}</p>
+      <p className={css.small}>{t.practiceHint}</p>
       <div className={css.row}>
         <Button kind="primary" onClick={readOn}>
-          {w.leave}
+          {t.leave}
         </Button>
-        <Button onClick={() => void openExample(id)}>{w.again}</Button>
+        <Button onClick={() => void openExample(id)}>{t.again}</Button>
       </div>
     </section>
   );

@@ -125,9 +125,9 @@ function Picture({ id }: { readonly id: ExampleId }) {
   const near = useNear(picture);
   const level = useLevel(picture, frame.width);
   const { caption, picture: seen } = use(exampleTexts.load()).get(id)!;
-  const w = tablePlayMessages().book;
+  const t = tablePlayMessages().book;
   return (
-    <figure className={css.example} aria-label={w.example}>
+    <figure className={css.example} aria-label={t.example}>
       <svg
         ref={picture}
         className={css.picture}
@@ -141,7 +141,7 @@ function Picture({ id }: { readonly id: ExampleId }) {
       </svg>
       <figcaption className={css.caption}>{caption}</figcaption>
       <Button className={css.open} onClick={() => void tryOut(id)}>
-        {w.tryOut}
+        {t.tryOut}
       </Button>
     </figure>
   );

@@ -67,12 +67,12 @@ const sameFronts = (a: FrontsProps, b: FrontsProps): boolean =>
 
 const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const w = mapMessages().fronts;
+  const t = mapMessages().fronts;
   const fold = (): void => {
     if (box.current) box.current.open = false;
   };
   const buttons = (
-    <div className={css.bar} role="toolbar" aria-label={w.title} {...(!folded && { 'data-over-map': '' })}>
+    <div className={css.bar} role="toolbar" aria-label={t.title} {...(!folded && { 'data-over-map': '' })}>
       {frontCommands.map((command, i) => {
         const front = FRONTS[i]!;
         const waiting = due[front];
@@ -82,7 +82,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
             type="button"
             className={css.front}
             title={`${command.label} (${command.keyText})`}
-            aria-label={waiting ? `${command.label}, ${w.due({ n: waiting })}` : command.label}
+            aria-label={waiting ? `${command.label}, ${t.due({ n: waiting })}` : command.label}
             onClick={() => {
               fold();
               command.run();
@@ -109,7 +109,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
       }}
     >
       <summary className={css.front}>
-        {w.title}
+        {t.title}
         {all ? <span className={css.due}>{all}</span> : null}
       </summary>
       {buttons}

@@ -37,47 +37,47 @@ export function reasonText(why: Why): string {
 
 /** Describes an action. */
 export function actionText(state: State, action: Action): string {
-  const w = extrasMessages().hint;
+  const t = extrasMessages().hint;
   switch (action.type) {
     case 'move':
-      return w.to({ unit: unitText(action.unit), hex: hexText(action.path.at(-1)!) });
+      return t.to({ unit: unitText(action.unit), hex: hexText(action.path.at(-1)!) });
     case 'place':
     case 'arrive':
       return action.hex === null
-        ? w.back({ unit: unitText(action.unit) })
-        : w.place({ unit: unitText(action.unit), hex: hexText(action.hex) });
+        ? t.back({ unit: unitText(action.unit) })
+        : t.place({ unit: unitText(action.unit), hex: hexText(action.hex) });
     case 'retreat':
       return action.to === null
-        ? w.lost({ unit: unitText(action.unit) })
-        : w.retreat({ unit: unitText(action.unit), hex: hexText(action.to) });
+        ? t.lost({ unit: unitText(action.unit) })
+        : t.retreat({ unit: unitText(action.unit), hex: hexText(action.to) });
     case 'advance':
-      return w.advance({ unit: unitText(action.unit), hex: hexText(action.to) });
+      return t.advance({ unit: unitText(action.unit), hex: hexText(action.to) });
     case 'attack': {
       const { attackers, targets } = action;
       const odds = ask.shownOdds(state, attackers, targets);
-      return w.attack({
+      return t.attack({
         hexes: few(targets, hexText),
         units: unitList(attackers),
         odds: odds ? (odds.column ?? playMessages().combat.withoutDie) : null,
       });
     }
     case 'lose':
-      return w.giveUp({ units: unitList(action.units) });
+      return t.giveUp({ units: unitList(action.units) });
     case 'heavy':
-      return w.heavy({ units: unitList(action.units) });
+      return t.heavy({ units: unitList(action.units) });
     case 'plan':
-      return action.hex === null ? w.noPlan : w.plan({ hex: hexText(action.hex) });
+      return action.hex === null ? t.noPlan : t.plan({ hex: hexText(action.hex) });
     case 'drop':
-      return w.drop({ hex: hexText(action.hex) });
+      return t.drop({ hex: hexText(action.hex) });
     case 'demolish':
-      return w.demolish({ unit: unitText(action.unit) });
+      return t.demolish({ unit: unitText(action.unit) });
     case 'administer':
-      return w.administer({ unit: unitText(action.unit) });
+      return t.administer({ unit: unitText(action.unit) });
     case 'roll':
     case 'accept':
     case 'decline':
-      return w[action.type];
+      return t[action.type];
     case 'end':
-      return w.thenEnd;
+      return t.thenEnd;
   }
 }

@@ -41,11 +41,11 @@ function partOf(piece: Piece): Part {
 /** Page of a Game-Turn; its places are links to the map. */
 function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
   const { title, paragraphs, sources } = use(history.load()).get(String(chosen))!;
-  const w = analysisMessages().history;
+  const t = analysisMessages().history;
   return (
     <article className={css.text} aria-live="polite">
       <h3>
-        {chosen === BOARD ? null : <small>{w.heading({ turn: chosen, dates: datesOf(chosen) })}</small>}
+        {chosen === BOARD ? null : <small>{t.heading({ turn: chosen, dates: datesOf(chosen) })}</small>}
         {title}
       </h3>
       {paragraphs.map((paragraph) => (
@@ -53,7 +53,7 @@ function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
           <Linked parts={piecesOf(paragraph).map(partOf)} />
         </p>
       ))}
-      {sources ? <p className={css.sources}>{w.sources({ books: sources })}</p> : null}
+      {sources ? <p className={css.sources}>{t.sources({ books: sources })}</p> : null}
     </article>
   );
 }
@@ -67,15 +67,15 @@ interface HistoryPagesProps {
 
 /** Buttons for every Game-Turn and for the board. */
 function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
-  const w = analysisMessages().history;
+  const t = analysisMessages().history;
   return (
-    <nav className={css.pages} aria-label={w.pages}>
+    <nav className={css.pages} aria-label={t.pages}>
       {TURNS.map((turn) => (
         <button
           key={turn}
           type="button"
           className={css.page}
-          aria-label={turn === now ? w.turnNow({ turn }) : w.turn({ turn })}
+          aria-label={turn === now ? t.turnNow({ turn }) : t.turn({ turn })}
           aria-current={turn === chosen ? 'page' : undefined}
           data-now={turn === now || undefined}
           onClick={() => onChoose(turn)}
@@ -89,7 +89,7 @@ function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
         aria-current={chosen === BOARD ? 'page' : undefined}
         onClick={() => onChoose(BOARD)}
       >
-        {w.board}
+        {t.board}
       </button>
     </nav>
   );

@@ -43,21 +43,21 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
 export function IntentList({ title, groups, now }: ListProps) {
   const { most, others, headquarters } = useMemo(() => rankGroups(groups), [groups]);
   if (!groups.length) return null;
-  const w = analysisMessages().intents;
+  const t = analysisMessages().intents;
   return (
     <section className={css.intents}>
       <h3 className={css.title}>{title}</h3>
       <Groups groups={most} now={now} />
       {others.length ? (
         <details className={css.more}>
-          <summary>{w.more({ n: others.reduce((sum, { units }) => sum + units.length, 0) })}</summary>
+          <summary>{t.more({ n: others.reduce((sum, { units }) => sum + units.length, 0) })}</summary>
           <Groups groups={others} now={now} />
         </details>
       ) : null}
       {headquarters.units.length ? (
         <p>
           <Line
-            text={w.headquarters({ units: headquarters.units.map(unitText).join(', ') })}
+            text={t.headquarters({ units: headquarters.units.map(unitText).join(', ') })}
             hexes={headquarters.hexes}
           />
         </p>

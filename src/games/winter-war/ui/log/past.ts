@@ -14,7 +14,7 @@ const hexList = (hexes: readonly Hex[]): Sentence =>
 
 /** Describes the action alone: its result came from earlier rules. Null for what is hidden from a player. */
 function actionSentence(action: Action): Sentence | null {
-  const w = logMessages().past;
+  const t = logMessages().past;
   switch (action.type) {
     case 'place':
     case 'heavy':
@@ -23,14 +23,14 @@ function actionSentence(action: Action): Sentence | null {
     case 'arrive':
       return action.hex === null
         ? logMessages().log.delayed.parts({ unit: unitText(action.unit) })
-        : w.arrived.parts({ unit: unitText(action.unit), at: hexPart(action.hex) });
+        : t.arrived.parts({ unit: unitText(action.unit), at: hexPart(action.hex) });
     case 'move': {
       const to = action.path.at(-1);
-      return to === undefined ? null : w.moved.parts({ unit: unitText(action.unit), to: hexPart(to) });
+      return to === undefined ? null : t.moved.parts({ unit: unitText(action.unit), to: hexPart(to) });
     }
     case 'attack': {
       const { attackers, targets } = action;
-      return w.attacked.parts({
+      return t.attacked.parts({
         units: unitList(attackers),
         several: attackers.length > 1,
         on: hexList(targets),
@@ -38,26 +38,26 @@ function actionSentence(action: Action): Sentence | null {
     }
     case 'retreat':
       return action.to === null
-        ? [w.noRetreat({ unit: unitText(action.unit) })]
-        : w.retreated.parts({ unit: unitText(action.unit), to: hexPart(action.to) });
+        ? [t.noRetreat({ unit: unitText(action.unit) })]
+        : t.retreated.parts({ unit: unitText(action.unit), to: hexPart(action.to) });
     case 'advance':
-      return w.advanced.parts({ unit: unitText(action.unit), to: hexPart(action.to) });
+      return t.advanced.parts({ unit: unitText(action.unit), to: hexPart(action.to) });
     case 'lose':
-      return [w.lose({ units: unitList(action.units) })];
+      return [t.lose({ units: unitList(action.units) })];
     case 'administer':
-      return [w.administered({ unit: unitText(action.unit) })];
+      return [t.administered({ unit: unitText(action.unit) })];
     case 'drop':
-      return w.dropped.parts({ at: hexPart(action.hex) });
+      return t.dropped.parts({ at: hexPart(action.hex) });
     case 'demolish':
-      return [w.demolished({ unit: unitText(action.unit) })];
+      return [t.demolished({ unit: unitText(action.unit) })];
     case 'roll':
-      return [w.rolled];
+      return [t.rolled];
     case 'accept':
-      return [w.accepted];
+      return [t.accepted];
     case 'decline':
-      return [w.declined];
+      return [t.declined];
     case 'end':
-      return [w.ended];
+      return [t.ended];
   }
 }
 

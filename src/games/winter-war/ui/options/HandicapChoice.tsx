@@ -81,7 +81,7 @@ interface HandicapChoiceProps {
 /** Starting points of one side, and the handicap that is even between Generals under the chosen rules. */
 export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoiceProps) {
   const id = useId();
-  const w = optionsMessages().handicap;
+  const t = optionsMessages().handicap;
   const balance = useBalance();
   const preset = presetOf(options);
   const fair = preset && balance?.fairStart[preset];
@@ -92,12 +92,12 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
   const change = (points: number): void => onChange(withHandicap(options, points - ofRules));
   return (
     <fieldset className={groupCss.group}>
-      <legend>{w.title}</legend>
+      <legend>{t.title}</legend>
       {isBidFor ? (
-        <p className={css.text}>{w.isBidFor}</p>
+        <p className={css.text}>{t.isBidFor}</p>
       ) : (
         <div className={css.row}>
-          <label htmlFor={id}>{w.label}</label>
+          <label htmlFor={id}>{t.label}</label>
           <NumberInput
             id={id}
             value={sum}
@@ -108,13 +108,13 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
             onChange={change}
           />
           {fair && even !== sum ? (
-            <Button onClick={() => change(even)}>{w.take({ points: signed(even) })}</Button>
+            <Button onClick={() => change(even)}>{t.take({ points: signed(even) })}</Button>
           ) : null}
         </div>
       )}
       <p id={`${id}-hint`} className={css.text}>
         {fair
-          ? w.even({
+          ? t.even({
               handicap: even,
               points: signed(even),
               games: fair.games,
@@ -123,7 +123,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
             })
           : null}{' '}
         {fair && balance?.outdated ? `${optionsMessages().balance.earlier}. ` : null}
-        {w.hint} <RuleButton rule="Option.Handicap" title={w.rule} />
+        {t.hint} <RuleButton rule="Option.Handicap" title={t.rule} />
       </p>
     </fieldset>
   );

@@ -103,14 +103,14 @@ interface RulesChoiceProps {
 export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
   const { touchMove, handicap = 0 } = options;
-  const w = optionsMessages().choice;
+  const t = optionsMessages().choice;
   // Starts unfolded when the choice differs from every preset.
   const [own] = useState(preset === null);
   const [read, setRead] = useState(own);
   return (
     <>
       <fieldset className={groupCss.group}>
-        <legend>{w.title}</legend>
+        <legend>{t.title}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
             <Choice
@@ -132,10 +132,10 @@ export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoice
         open={own}
         onToggle={({ currentTarget }) => setRead(read || currentTarget.open)}
       >
-        <summary>{w.more}</summary>
+        <summary>{t.more}</summary>
         {read ? <MeasuredBalance /> : null}
         <fieldset className={groupCss.group}>
-          <legend>{w.switches}</legend>
+          <legend>{t.switches}</legend>
           <div className={css.sources}>
             {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (
               <SwitchGroup key={source} source={source} options={options} onChange={onChange} />

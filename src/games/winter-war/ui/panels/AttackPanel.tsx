@@ -38,10 +38,10 @@ function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
 
 /** Effect of a unit on the odds: with it, or without it once it takes part. */
 function noteOf({ odds: then, step }: OddsChange, joins: boolean): ReactNode {
-  const w = analysisMessages().odds;
-  if (!then) return w.nobody;
-  const column = then.column ?? w.noDie;
-  const text = joins ? w.withIt({ column }) : w.withoutIt({ column });
+  const t = analysisMessages().odds;
+  if (!then) return t.nobody;
+  const column = then.column ?? t.noDie;
+  const text = joins ? t.withIt({ column }) : t.withoutIt({ column });
   return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
 }
 

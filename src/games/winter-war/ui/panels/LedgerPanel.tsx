@@ -121,12 +121,12 @@ const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
 
 /** Results by points, from the Soviets' best down, with a mark at the current one. */
 function Scale({ points, state }: { readonly points: number; readonly state: State }) {
-  const w = logMessages().ledger;
+  const t = logMessages().ledger;
   const level = resultOf(points, state);
   const results = resultsOf(state);
   return (
     <>
-      <h3 className={css.part}>{state.goal ? w.results : w.scale}</h3>
+      <h3 className={css.part}>{state.goal ? t.results : t.scale}</h3>
       <ol className={css.scale}>
         {results.map((one, i) => {
           const most = i > 0 ? results[i - 1]!.least - 1 : null;
@@ -137,11 +137,11 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
                 {one.least === most
                   ? figure(one.least)
                   : Number.isFinite(one.least)
-                    ? w.from({ least: figure(one.least), most: most === null ? null : figure(most) })
-                    : w.upTo({ most: figure(most!) })}
+                    ? t.from({ least: figure(one.least), most: most === null ? null : figure(most) })
+                    : t.upTo({ most: figure(most!) })}
               </span>
               <span>{startMessages().common.level[one.level]}</span>
-              {now ? <b className={css.now}>{w.now({ points: signed(points) })}</b> : null}
+              {now ? <b className={css.now}>{t.now({ points: signed(points) })}</b> : null}
             </li>
           );
         })}
@@ -152,11 +152,11 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
 
 /** Risks that may still cost the Soviets points or the game. */
 function Risks({ lines, errata }: { readonly lines: readonly LedgerLine[]; readonly errata: boolean }) {
-  const w = logMessages().ledger;
+  const t = logMessages().ledger;
   if (!lines.length && !errata) return null;
   return (
     <>
-      <h3 className={css.part}>{w.risks}</h3>
+      <h3 className={css.part}>{t.risks}</h3>
       <table className={css.ledger}>
         <tbody>
           {lines.map((line, i) => (
@@ -165,7 +165,7 @@ function Risks({ lines, errata }: { readonly lines: readonly LedgerLine[]; reado
           {errata ? (
             <tr>
               <th scope="row" colSpan={2}>
-                {w.leningrad} <RuleLink rule="E1" />
+                {t.leningrad} <RuleLink rule="E1" />
               </th>
             </tr>
           ) : null}

@@ -87,30 +87,30 @@ function Sum({ title, sum, lines }: SumProps) {
 
 /** Unit by unit, with the reason for each doubling or halving. */
 function Strengths({ report }: { readonly report: OddsReport }) {
-  const w = analysisMessages().odds;
+  const t = analysisMessages().odds;
   return (
     <details className={css.strengths} open>
-      <summary>{w.strengths}</summary>
-      <Sum title={w.attack} sum={report.attack} lines={report.attackers} />
-      <Sum title={w.defence} sum={report.defence} lines={report.defenders} />
+      <summary>{t.strengths}</summary>
+      <Sum title={t.attack} sum={report.attack} lines={report.attackers} />
+      <Sum title={t.defence} sum={report.defence} lines={report.defenders} />
     </details>
   );
 }
 
 /** How far it is to the odds columns on either side. */
 function Margins({ report }: { readonly report: OddsReport }) {
-  const w = analysisMessages().odds;
+  const t = analysisMessages().odds;
   const margins = computeMargins(report);
   if (!margins) return null;
   const { up, down } = margins;
   const spare =
     down &&
     (down.spare
-      ? w.down({ points: halves(down.spare), column: down.column })
-      : w.exact({ column: down.column }));
+      ? t.down({ points: halves(down.spare), column: down.column })
+      : t.exact({ column: down.column }));
   return (
     <p className={css.margins}>
-      {up ? w.up({ points: halves(up.missing), column: up.column }) : w.best} {spare}
+      {up ? t.up({ points: halves(up.missing), column: up.column }) : t.best} {spare}
     </p>
   );
 }

@@ -48,18 +48,18 @@ const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 const DRAGGED = 'text/x-unit';
 
 function Wishes({ wish }: { readonly wish: Wish }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   return (
     <fieldset className={css.wishes}>
-      <legend>{w.wish}</legend>
+      <legend>{t.wish}</legend>
       <div className={css.buttons}>
         {WISHES.map((one) => (
-          <Button key={one} pressed={one === wish} title={w.wishes[one].hint} onClick={() => chooseWish(one)}>
-            {w.wishes[one].name}
+          <Button key={one} pressed={one === wish} title={t.wishes[one].hint} onClick={() => chooseWish(one)}>
+            {t.wishes[one].name}
           </Button>
         ))}
       </div>
-      <p className={css.hint}>{w.wishes[wish].hint}</p>
+      <p className={css.hint}>{t.wishes[wish].hint}</p>
     </fieldset>
   );
 }
@@ -93,11 +93,11 @@ function differenceText(plan: Plan, from: Plan): string | null {
 
 /** The two or three best plans, for comparison or as a start. */
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const plans = suggestions(state, wish);
-  if (!plans.length) return <p className={css.hint}>{w.nothing}</p>;
+  if (!plans.length) return <p className={css.hint}>{t.nothing}</p>;
   return (
-    <ul className={css.plans} aria-label={w.suggested}>
+    <ul className={css.plans} aria-label={t.suggested}>
       {plans.map((plan, i) => (
         <li key={`${i}`}>
           <Button
@@ -105,16 +105,16 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
             pressed={sameAttacks(plan, drafts)}
             onClick={() => choosePlan(plan)}
           >
-            <span>{w.choice({ i: i + 1, attacks: plan.attacks.length })}</span>
+            <span>{t.choice({ i: i + 1, attacks: plan.attacks.length })}</span>
             <small>
-              {w.loses({ own: decimal(plan.ownLoss), enemy: decimal(plan.enemyLoss) })};{' '}
-              {w.all({ percent: percent(plan.allCleared) })}
+              {t.loses({ own: decimal(plan.ownLoss), enemy: decimal(plan.enemyLoss) })};{' '}
+              {t.all({ percent: percent(plan.allCleared) })}
             </small>
             {i ? <small>{differenceText(plan, plans[0]!)}</small> : null}
           </Button>
         </li>
       ))}
-      {plans.some(({ exact }) => !exact) ? <li className={css.hint}>{w.inexact}</li> : null}
+      {plans.some(({ exact }) => !exact) ? <li className={css.hint}>{t.inexact}</li> : null}
     </ul>
   );
 }
@@ -164,13 +164,13 @@ function useDrop(to: number | null) {
 }
 
 function Expected({ attack }: { readonly attack: PlannedAttack }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   return (
     <p className={css.expected}>
       <b>{attack.odds.column ?? playMessages().combat.withoutDie}</b>{' '}
       <span>
-        {w.cleared({ percent: percent(attack.cleared) })}, {w.costly({ percent: percent(attack.costly) })};{' '}
-        {w.expected({ own: decimal(attack.ownLoss), enemy: decimal(attack.enemyLoss) })}
+        {t.cleared({ percent: percent(attack.cleared) })}, {t.costly({ percent: percent(attack.costly) })};{' '}
+        {t.expected({ own: decimal(attack.ownLoss), enemy: decimal(attack.enemyLoss) })}
       </span>
     </p>
   );
@@ -184,7 +184,7 @@ interface AttackCardProps {
 }
 
 function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const { state } = usePosition();
   const { attackers, targets, pinned } = draft;
   const drop = useDrop(index);
@@ -195,9 +195,9 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
   const show = (): void => frameOnMap([...targets, ...attackers.map((unit) => state.units[unit]!.at)]);
   return (
-    <li className={css.card} aria-label={w.number({ i: index + 1 })} {...drop}>
+    <li className={css.card} aria-label={t.number({ i: index + 1 })} {...drop}>
       <div className={css.head}>
-        <button type="button" className={css.number} aria-label={w.number({ i: index + 1 })} onClick={show}>
+        <button type="button" className={css.number} aria-label={t.number({ i: index + 1 })} onClick={show}>
           {index + 1}
         </button>
         <span className={css.targets}>
@@ -207,21 +207,21 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
               <button
                 type="button"
                 className={css.cross}
-                aria-label={w.removeHex({ hex: hexText(hex) })}
+                aria-label={t.removeHex({ hex: hexText(hex) })}
                 onClick={() => retarget(hex, null)}
               >
                 <Icon name="close" />
               </button>
             </span>
           ))}
-          {targets.length ? null : <span className={css.hint}>{w.emptyHexes}</span>}
+          {targets.length ? null : <span className={css.hint}>{t.emptyHexes}</span>}
         </span>
         <Button kind="quiet" pressed={pinned} onClick={() => changeDrafts(togglePin(drafts(), index))}>
-          {w.pin}
+          {t.pin}
         </Button>
         <Button
           kind="quiet"
-          aria-label={w.remove({ i: index + 1 })}
+          aria-label={t.remove({ i: index + 1 })}
           onClick={() => changeDrafts(removeAttack(drafts(), index))}
         >
           <Icon name="close" />
@@ -231,13 +231,13 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
         {attackers.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
-        {attackers.length ? null : <span className={css.hint}>{w.emptyUnits}</span>}
+        {attackers.length ? null : <span className={css.hint}>{t.emptyUnits}</span>}
       </div>
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
       {joins ? (
         <Button onClick={() => assignUnit(selectedUnit, index)}>
-          {w.put({ unit: unitText(selectedUnit) })}
+          {t.put({ unit: unitText(selectedUnit) })}
         </Button>
       ) : null}
     </li>
@@ -247,7 +247,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
 const drafts = (): readonly Draft[] => usePlanner.getState().drafts;
 
 function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: readonly Hex[] }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   if (!hexes.length) return null;
   return (
     <>
@@ -255,7 +255,7 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
       <div className={css.buttons}>
         {hexes.map((hex) => (
           <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
-            {w.newAttack({ hex: hexText(hex) })}
+            {t.newAttack({ hex: hexText(hex) })}
           </Button>
         ))}
       </div>
@@ -287,7 +287,7 @@ function Units({
 
 /** Units and hexes without an attack; units dropped here leave the plan. */
 function Unplanned({ state, selectedUnit }: { readonly state: State; readonly selectedUnit: UnitId | null }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const plan = usePlanner((planner) => planner.drafts);
   const { owedUnits, owedHexes, freeUnits, freeHexes } = unplanned(state, plan);
   const drop = useDrop(null);
@@ -295,13 +295,13 @@ function Unplanned({ state, selectedUnit }: { readonly state: State; readonly se
   if (!inPlan && !owedUnits.length && !owedHexes.length && !freeUnits.length && !freeHexes.length)
     return null;
   return (
-    <Section title={w.unplanned}>
+    <Section title={t.unplanned}>
       <div className={css.pool} {...drop}>
-        <HexButtons title={w.mustHexes} hexes={owedHexes} />
-        <Units title={w.mustUnits} units={owedUnits} selectedUnit={selectedUnit} />
-        <HexButtons title={w.mayHexes} hexes={freeHexes} />
-        <Units title={w.mayUnits} units={freeUnits} selectedUnit={selectedUnit} />
-        {inPlan ? <Button onClick={() => assignUnit(selectedUnit, null)}>{w.takeOut}</Button> : null}
+        <HexButtons title={t.mustHexes} hexes={owedHexes} />
+        <Units title={t.mustUnits} units={owedUnits} selectedUnit={selectedUnit} />
+        <HexButtons title={t.mayHexes} hexes={freeHexes} />
+        <Units title={t.mayUnits} units={freeUnits} selectedUnit={selectedUnit} />
+        {inPlan ? <Button onClick={() => assignUnit(selectedUnit, null)}>{t.takeOut}</Button> : null}
       </div>
     </Section>
   );
@@ -309,15 +309,15 @@ function Unplanned({ state, selectedUnit }: { readonly state: State; readonly se
 
 /** Forecast of the whole plan: sums, and the chance of each loss. */
 function Whole({ whole }: { readonly whole: Forecast }) {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const most = Math.max(...whole.lossChances.map(({ chance }) => chance));
   return (
     <div className={css.whole}>
       <p>
-        {w.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
-        {w.all({ percent: percent(whole.allCleared) })}, {w.any({ percent: percent(whole.anyCleared) })}.
+        {t.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
+        {t.all({ percent: percent(whole.allCleared) })}, {t.any({ percent: percent(whole.anyCleared) })}.
       </p>
-      <h3 className={css.sub}>{w.losses}</h3>
+      <h3 className={css.sub}>{t.losses}</h3>
       <ul className={css.bars}>
         {whole.lossChances.map(({ points, chance }) => (
           <li key={points}>
@@ -335,7 +335,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
 
 /** All possible and mandatory attacks, the best plans, and the player's own. */
 export default function PlanPanel() {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const { state } = usePosition();
   const { wish, drafts: plan, selectedUnit } = usePlanner();
   const attacks = plan.filter(isWhole);
@@ -343,22 +343,22 @@ export default function PlanPanel() {
   const { units, hexes } = ask.obligations(state);
   const { owedUnits, owedHexes } = unplanned(state, attacks);
   const open = owedUnits.length + owedHexes.length > 0;
-  const why = attacks.length ? (open ? w.incomplete : null) : w.none;
+  const why = attacks.length ? (open ? t.incomplete : null) : t.none;
   return (
     <>
-      <Section title={w.title}>
+      <Section title={t.title}>
         {units.length || hexes.length ? (
           <p className={css.owed} data-open={open || undefined}>
-            {w.owed({ units: units.length, hexes: hexes.length })}{' '}
-            {open ? w.left({ units: owedUnits.length, hexes: owedHexes.length }) : w.complete}{' '}
+            {t.owed({ units: units.length, hexes: hexes.length })}{' '}
+            {open ? t.left({ units: owedUnits.length, hexes: owedHexes.length }) : t.complete}{' '}
             <RuleLink rule="Combat.E" />
           </p>
         ) : null}
         <Wishes wish={wish} />
         <Suggestions state={state} wish={wish} drafts={plan} />
       </Section>
-      <Section title={w.attacks}>
-        <p className={css.hint}>{w.hint}</p>
+      <Section title={t.attacks}>
+        <p className={css.hint}>{t.hint}</p>
         <ol className={css.cards}>
           {plan.map((draft, i) => (
             <AttackCard
@@ -373,14 +373,14 @@ export default function PlanPanel() {
       </Section>
       <Unplanned state={state} selectedUnit={selectedUnit} />
       {attacks.length ? (
-        <Section title={w.whole}>
+        <Section title={t.whole}>
           <Whole whole={whole} />
         </Section>
       ) : null}
       <div className={css.foot}>
-        <Button onClick={fillRest}>{w.fill}</Button>
+        <Button onClick={fillRest}>{t.fill}</Button>
         <Button kind="primary" urgent={why === null} why={why} onClick={carryOutPlan}>
-          {w.carryOut}
+          {t.carryOut}
         </Button>
       </div>
     </>

@@ -179,23 +179,23 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
     setAsked(placed ? kind : null);
     if (!placed) deploy(() => deployReady(kind))();
   };
-  const w = playMessages().tray;
+  const t = playMessages().tray;
   return (
-    <Section title={w.ready}>
+    <Section title={t.ready}>
       <div className={css.row}>
         {READY.map((kind) => (
           <Button key={kind} aria-expanded={asked === kind} onClick={choose(kind)}>
-            {w[kind]}
+            {t[kind]}
           </Button>
         ))}
-        {placed && situation.tray.length ? <Button onClick={deploy(fillSetUp)}>{w.fill}</Button> : null}
+        {placed && situation.tray.length ? <Button onClick={deploy(fillSetUp)}>{t.fill}</Button> : null}
         <Button kind="quiet" onClick={deploy(clearSetUp)}>
-          {w.clear}
+          {t.clear}
         </Button>
       </div>
       {asked && placed ? (
         <div role="alert">
-          <p className={css.question}>{w.replace({ n: placed })}</p>
+          <p className={css.question}>{t.replace({ n: placed })}</p>
           <div className={css.row}>
             <Button
               onClick={() => {
@@ -203,9 +203,9 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
                 deploy(() => deployReady(asked))();
               }}
             >
-              {w.replaceYes}
+              {t.replaceYes}
             </Button>
-            <Button onClick={() => setAsked(null)}>{w.replaceNo}</Button>
+            <Button onClick={() => setAsked(null)}>{t.replaceNo}</Button>
           </div>
         </div>
       ) : null}

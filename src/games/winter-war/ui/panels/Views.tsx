@@ -7,7 +7,7 @@ import css from './PlanPanel.module.css';
 
 /** Switches between single attacks and the plan; shows progress while a plan is carried out. */
 export function Views() {
-  const w = analysisMessages().planner;
+  const t = analysisMessages().planner;
   const { open, done, drafts } = usePlanner();
   const top = useRef<HTMLDivElement>(null);
   const carried = done !== null;
@@ -19,19 +19,19 @@ export function Views() {
   if (done !== null)
     return (
       <div ref={top} className={css.running}>
-        <p>{w.of({ i: done + 1, n: done + drafts.length })}</p>
-        <Button onClick={stopPlan}>{w.stop}</Button>
+        <p>{t.of({ i: done + 1, n: done + drafts.length })}</p>
+        <Button onClick={stopPlan}>{t.stop}</Button>
       </div>
     );
   // Suggestions would reveal the answer of a problem.
   if (isSolving()) return null;
   return (
-    <div ref={top} className={css.views} role="group" aria-label={w.views}>
+    <div ref={top} className={css.views} role="group" aria-label={t.views}>
       <Button pressed={!open} onClick={() => open && togglePlanner()}>
-        {w.attack}
+        {t.attack}
       </Button>
       <Button pressed={open} onClick={() => open || togglePlanner()}>
-        {w.plan}
+        {t.plan}
       </Button>
     </div>
   );

@@ -41,13 +41,13 @@ function Strip({ seen, units, chosen, mayPress, onPress }: StripProps) {
 /** "20-12-2 (XIX) to Terijoki 1604, 2 MP, by rail" */
 function moveLine(state: State, mode: UnitMode): string {
   const { unit, preview } = mode;
-  const w = playMessages().move;
+  const t = playMessages().move;
   if (preview === null) return `${unitText(unit)}, ${kindText(unit)}`;
   const found = reachOf(state, mode).find(({ hex }) => hex === preview);
   const details = found
-    ? [w.cost({ cost: halves(found.cost) }), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])]
+    ? [t.cost({ cost: halves(found.cost) }), t.by[found.mode], ...(found.mustStop ? [t.stopsThere] : [])]
     : [];
-  return [w.to({ unit: unitText(unit), place: hexText(preview) }), ...details].join(', ');
+  return [t.to({ unit: unitText(unit), place: hexText(preview) }), ...details].join(', ');
 }
 
 /** Own units in the hex of the selected one; only itself when it is off the map. */

@@ -84,7 +84,7 @@ function List({ units }: { readonly units: readonly UnitId[] }) {
 
 /** Units of a side by hex, since a stack on the map shows only its top counter. */
 function Units({ state, side }: { readonly state: State; readonly side: Side }) {
-  const w = analysisMessages().print;
+  const t = analysisMessages().print;
   const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
   const places = [...occupied(state)]
     .map(([hex, units]) => ({ hex, units: units.filter(own) }))
@@ -94,7 +94,7 @@ function Units({ state, side }: { readonly state: State; readonly side: Side }) 
     ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
   return (
     <section>
-      <h2 className={css.subtitle}>{w.units({ army: playMessages().supply.army({ side }) })}</h2>
+      <h2 className={css.subtitle}>{t.units({ army: playMessages().supply.army({ side }) })}</h2>
       <ul className={css.places}>
         {places.map(({ hex, units }) => (
           <li key={hex}>
@@ -103,10 +103,10 @@ function Units({ state, side }: { readonly state: State; readonly side: Side }) 
         ))}
       </ul>
       <p>
-        <b>{w.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
+        <b>{t.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
       </p>
       <p>
-        <b>{w.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
+        <b>{t.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
       </p>
     </section>
   );
@@ -193,7 +193,7 @@ function PrintedMap() {
 /** The map on its own page, then charts, turns, situation and log. */
 export function Sheets() {
   const { state, seen } = usePosition();
-  const w = analysisMessages().print;
+  const t = analysisMessages().print;
   const title = headline(state);
   return (
     <div className={css.sheets} data-sheets>
@@ -202,19 +202,19 @@ export function Sheets() {
         <PrintedMap />
       </section>
       <section className={css.page}>
-        <h1 className={css.title}>{w.charts}</h1>
+        <h1 className={css.title}>{t.charts}</h1>
         <div className={css.charts}>
           <CombatTablePanel />
           <TerrainPanel />
         </div>
-        <h1 className={css.title}>{w.turns}</h1>
+        <h1 className={css.title}>{t.turns}</h1>
         <div className={css.track}>
           <TrackPanel />
         </div>
       </section>
       <section className={css.page}>
         <h1 className={css.title}>
-          {w.situation}: {title}
+          {t.situation}: {title}
         </h1>
         <div className={css.charts}>
           <LedgerPanel />
@@ -224,7 +224,7 @@ export function Sheets() {
         <Units state={seen} side="finn" />
       </section>
       <section className={css.page}>
-        <h1 className={css.title}>{w.log}</h1>
+        <h1 className={css.title}>{t.log}</h1>
         <PrintedLog />
       </section>
     </div>

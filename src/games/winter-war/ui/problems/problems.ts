@@ -66,22 +66,22 @@ const hasMoved = ({ units }: State, side: string): boolean =>
 
 /** Describes in figures how the best answer differs. */
 function changesText({ kind, best, second }: WinterProblem, start: State): string {
-  const w = problemsMessages().problem;
+  const t = problemsMessages().problem;
   if (kind === 'lastMarch') {
     const changes = pointsChanges(start, best).map(({ key, before, after }) =>
-      w.line({ line: logMessages().ledger.key[key], before: String(before), after: String(after) }),
+      t.line({ line: logMessages().ledger.key[key], before: String(before), after: String(after) }),
     );
-    return changes.length ? w.points({ changes: changes.join('; ') }) : '';
+    return changes.length ? t.points({ changes: changes.join('; ') }) : '';
   }
   const others = second.filter(isAttack);
   if (kind !== 'attack' || !others.length) return '';
   const changes = columnChanges(start, best.filter(isAttack), others).map((change) => {
     const where = hexText(change.hex);
-    if (!change.best) return w.change.left({ where });
-    if (!change.second) return w.change.added({ where, best: change.best });
-    return w.change.both({ where, best: change.best, second: change.second });
+    if (!change.best) return t.change.left({ where });
+    if (!change.second) return t.change.added({ where, best: change.best });
+    return t.change.both({ where, best: change.best, second: change.second });
   });
-  return changes.length ? w.changes({ changes: changes.join('; ') }) : '';
+  return changes.length ? t.changes({ changes: changes.join('; ') }) : '';
 }
 
 const amountText = (points: number): string =>
@@ -111,11 +111,11 @@ export const problems: GameProblems<State, Action> = {
   makeWorker: () => problemWorkers.make(),
   whyNone: ({ reason, answers, lost = 0 }, state) => {
     const [best = '', other = ''] = answers.map((actions) => answerText(state, actions));
-    const w = problemsMessages().problem;
-    return w.whyNone({
+    const t = problemsMessages().problem;
+    return t.whyNone({
       reason: reason as NoProblemReason | 'phase',
       best,
-      other: other || w.doNothing,
+      other: other || t.doNothing,
       lost: amountText(Math.max(0, lost)),
     });
   },

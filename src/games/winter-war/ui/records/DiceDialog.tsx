@@ -34,13 +34,13 @@ export function rarityOf({ points, deviation }: Luck): Rarity {
 
 /** The side with lower losses than average, and how unusual that is, in plain words. */
 export function verdictOf({ luck }: DiceRecord, players: Players = {}): string[] {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   const side: Side = luck.finn.points >= 0 ? 'finn' : 'soviet';
   const { points } = luck[side];
-  if (points < LEAST) return [w.even];
+  if (points < LEAST) return [t.even];
   return [
-    w.better({ side, name: players[side] ?? null, points: decimal(points) }),
-    w.rarity[rarityOf(luck[side])],
+    t.better({ side, name: players[side] ?? null, points: decimal(points) }),
+    t.rarity[rarityOf(luck[side])],
   ];
 }
 
@@ -93,20 +93,20 @@ function Bars({ side, faces }: FaceChartProps) {
 
 /** How often each face was rolled: as a chart, and as a table for screen readers. */
 function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: string }) {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
   return (
     <figure className={css.figure}>
-      <figcaption className={css.title}>{w.faces}</figcaption>
+      <figcaption className={css.title}>{t.faces}</figcaption>
       <Bars side={side} faces={faces} />
-      <p className={css.small}>{w.average({ each: average })}</p>
+      <p className={css.small}>{t.average({ each: average })}</p>
       <table className={unseen.unseen}>
-        <caption>{`${w.faces}: ${player}`}</caption>
+        <caption>{`${t.faces}: ${player}`}</caption>
         <thead>
           <tr>
-            <th scope="col">{w.face}</th>
-            <th scope="col">{w.came}</th>
-            <th scope="col">{w.expected}</th>
+            <th scope="col">{t.face}</th>
+            <th scope="col">{t.came}</th>
+            <th scope="col">{t.expected}</th>
           </tr>
         </thead>
         <tbody>
@@ -131,27 +131,27 @@ interface PartProps {
 }
 
 function Results({ player, dice }: PartProps) {
-  const w = analysisMessages().records;
-  const results = (Object.keys(w.resultName) as CombatResult[]).filter(
+  const t = analysisMessages().records;
+  const results = (Object.keys(t.resultName) as CombatResult[]).filter(
     (result) => dice.results[result].expected > 0 || dice.results[result].actual > 0,
   );
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.results} <span className={unseen.unseen}>{player}</span>
+        {t.results} <span className={unseen.unseen}>{player}</span>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{w.result}</th>
-          <th scope="col">{w.came}</th>
-          <th scope="col">{w.expected}</th>
+          <th scope="col">{t.result}</th>
+          <th scope="col">{t.came}</th>
+          <th scope="col">{t.expected}</th>
         </tr>
       </thead>
       <tbody>
         {results.map((result) => (
           <tr key={result}>
             <th scope="row">
-              <b>{result}</b> {w.resultName[result]}
+              <b>{result}</b> {t.resultName[result]}
             </th>
             <td>{dice.results[result].actual}</td>
             <td>{decimal(dice.results[result].expected)}</td>
@@ -163,26 +163,26 @@ function Results({ player, dice }: PartProps) {
 }
 
 function Losses({ player, dice }: PartProps) {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.losses} <span className={unseen.unseen}>{player}</span>
+        {t.losses} <span className={unseen.unseen}>{player}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={unseen.unseen}>{w.losses}</span>
+            <span className={unseen.unseen}>{t.losses}</span>
           </th>
-          <th scope="col">{w.expected}</th>
-          <th scope="col">{w.byDice}</th>
-          <th scope="col">{w.inTheEnd}</th>
+          <th scope="col">{t.expected}</th>
+          <th scope="col">{t.byDice}</th>
+          <th scope="col">{t.inTheEnd}</th>
         </tr>
       </thead>
       <tbody>
         {(['enemy', 'own'] as const).map((whose) => (
           <tr key={whose}>
-            <th scope="row">{whose === 'enemy' ? w.enemyLost : w.ownLost}</th>
+            <th scope="row">{whose === 'enemy' ? t.enemyLost : t.ownLost}</th>
             <td>{decimal(dice.expected[whose])}</td>
             <td>{decimal(dice.rolled[whose])}</td>
             <td>{decimal(dice.lost[whose])}</td>
@@ -200,20 +200,20 @@ interface SidePartProps {
 }
 
 function SidePart({ side, dice, name }: SidePartProps) {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   const player = playerText(side, name);
   return (
     <section className={css.side} aria-label={player}>
       <h3 className={css.name} data-side={side}>
         {player}
       </h3>
-      <p className={css.small}>{w.thrown({ dice: dice.dice, battles: dice.battles })}</p>
+      <p className={css.small}>{t.thrown({ dice: dice.dice, battles: dice.battles })}</p>
       <FaceChart side={side} player={player} faces={dice.faces} />
       {dice.battles ? (
         <>
           <Results player={player} dice={dice} />
           <Losses player={player} dice={dice} />
-          <p className={css.luck}>{w.own({ side, points: signedDecimal(dice.luck.points) })}</p>
+          <p className={css.luck}>{t.own({ side, points: signedDecimal(dice.luck.points) })}</p>
         </>
       ) : null}
     </section>
@@ -226,14 +226,14 @@ function watch(step: number): void {
 }
 
 function RollLine({ roll }: { readonly roll: Roll }) {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   const { turn, side, what, dice, battle, step } = roll;
   return (
     <tr>
       <td>{turn}</td>
       <td>{startMessages().common.army[side]}</td>
       <th scope="row">
-        {w.kinds[what]}{' '}
+        {t.kinds[what]}{' '}
         {battle?.battle.targets.map((hex) => (
           <span key={hex} className={css.hex}>
             <PlaceLink place={hex} />
@@ -245,7 +245,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
       <td>{battle ? signedDecimal(battle.luck.points) : ''}</td>
       <td>
         <Button kind="quiet" className={css.watch} onClick={() => watch(step + 1)}>
-          {w.show}
+          {t.show}
         </Button>
       </td>
     </tr>
@@ -253,12 +253,12 @@ function RollLine({ roll }: { readonly roll: Roll }) {
 }
 
 function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
-  const w = analysisMessages().records;
+  const t = analysisMessages().records;
   const [open, setOpen] = useState(false);
   return (
     <details className={css.rolls} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {w.rolls} ({rolls.length})
+        {t.rolls} ({rolls.length})
       </summary>
       {/* Hundreds of rows, so they are rendered only when opened. */}
       {open ? (
@@ -266,14 +266,14 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
           <table className={css.table}>
             <thead>
               <tr>
-                <th scope="col">{w.turn}</th>
-                <th scope="col">{w.who}</th>
-                <th scope="col">{w.what}</th>
-                <th scope="col">{w.dice}</th>
-                <th scope="col">{w.brought}</th>
-                <th scope="col">{w.luck}</th>
+                <th scope="col">{t.turn}</th>
+                <th scope="col">{t.who}</th>
+                <th scope="col">{t.what}</th>
+                <th scope="col">{t.dice}</th>
+                <th scope="col">{t.brought}</th>
+                <th scope="col">{t.luck}</th>
                 <th scope="col">
-                  <span className={unseen.unseen}>{w.show}</span>
+                  <span className={unseen.unseen}>{t.show}</span>
                 </th>
               </tr>
             </thead>
@@ -296,8 +296,8 @@ interface DiceViewProps {
 
 /** Every roll of the game, the distribution of faces, and the side they favoured. */
 export function DiceView({ record, players = {} }: DiceViewProps) {
-  const w = analysisMessages().records;
-  if (!record.rolls.length) return <p>{w.none}</p>;
+  const t = analysisMessages().records;
+  if (!record.rolls.length) return <p>{t.none}</p>;
   const fought = record.rolls.some(({ battle }) => battle);
   return (
     <>
@@ -314,8 +314,8 @@ export function DiceView({ record, players = {} }: DiceViewProps) {
         ))}
       </div>
       <p className={css.note}>
-        {fought ? `${w.measure} ${w.lossesNote} ` : ''}
-        {w.fair}
+        {fought ? `${t.measure} ${t.lossesNote} ` : ''}
+        {t.fair}
       </p>
       <Rolls rolls={record.rolls} />
     </>

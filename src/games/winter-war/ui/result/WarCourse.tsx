@@ -13,24 +13,24 @@ import css from './WarCourse.module.css';
 
 /** Victory Points as a line, losses of both sides as bars. */
 function seriesOf(turns: readonly TurnEnd[]): Series[] {
-  const w = extrasMessages().course;
+  const t = extrasMessages().course;
   const lost = (side: Side): Series => ({
-    name: w[side],
-    unit: w.unit,
+    name: t[side],
+    unit: t.unit,
     as: 'bar',
     side,
     values: turns.map((turn) => turn.lost[side]),
   });
   const points = turns.map((turn) => turn.points);
-  return [{ name: w.points, as: 'line', side: null, values: points }, lost('soviet'), lost('finn')];
+  return [{ name: t.points, as: 'line', side: null, values: points }, lost('soviet'), lost('finn')];
 }
 
 /** "Viipuri (1306): captured, line of communication open" */
 function causeText({ key, hexes, reason }: LedgerLine): string {
-  const w = logMessages().ledger;
+  const t = logMessages().ledger;
   const [hex, more] = hexes;
-  const name = hex === undefined || more !== undefined ? w.key[key] : hexText(hex);
-  return `${name}: ${w.reason[reason]}`;
+  const name = hex === undefined || more !== undefined ? t.key[key] : hexText(hex);
+  return `${name}: ${t.reason[reason]}`;
 }
 
 /** Last map, points and losses by turn, turning points, and the effect of the dice if a review found it. */
@@ -38,15 +38,15 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
   const { turns, swings } = useMemo(() => computeWarCourse(timeline), [timeline]);
   const luck = useDiceVerdict(timeline as Line);
   const summary = useMemo(() => summaryOf(timeline), [timeline]);
-  const w = extrasMessages().course;
+  const t = extrasMessages().course;
   return (
     <div className={css.course}>
       <figure className={css.map}>
         <KeptMap summary={summary} />
-        <figcaption>{w.map}</figcaption>
+        <figcaption>{t.map}</figcaption>
       </figure>
       <TurnByTurn
-        title={w.graph}
+        title={t.graph}
         turns={turns.map(({ turn }) => turn)}
         series={seriesOf(turns)}
         figure={signed}

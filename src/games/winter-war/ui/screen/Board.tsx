@@ -75,15 +75,15 @@ function useBattles() {
 /** Deferred: after a move the map is drawn before the minimap. */
 function Drawn({ map }: OverviewProps) {
   const position = useDeferredValue(usePosition());
-  const w = mapMessages().fronts;
+  const t = mapMessages().fronts;
   return (
     <Minimap
       map={map}
       stacks={stacksOf(position, NOBODY)}
       battles={useBattles()}
-      label={w.overview}
-      hint={w.overviewHint}
-      closing={w.close}
+      label={t.overview}
+      hint={t.overviewHint}
+      closing={t.close}
       onClose={overview.run}
     />
   );

@@ -66,16 +66,16 @@ function pointsBefore({ start, steps }: Timeline, { turn }: State): number | nul
 
 /** What a side still needs or has to keep, in brief; null if no better result is possible. */
 function goalText(points: number, side: Side | null, state: State): string | null {
-  const w = startMessages().bar;
+  const t = startMessages().bar;
   const { win, draw, drawMost, least: finnishWin } = limitsOf(state);
   if (side === 'finn') {
     if (points >= win) return null;
-    return points < draw ? w.keep.win({ most: figure(finnishWin) }) : w.keep.draw({ most: figure(drawMost) });
+    return points < draw ? t.keep.win({ most: figure(finnishWin) }) : t.keep.draw({ most: figure(drawMost) });
   }
   const next = resultsOf(state).findLast(({ least }) => least > Math.max(points, draw));
   if (!next) return null;
   const { level, least } = next;
-  return w.goal[level === 'decisive-soviet' || level === 'substantive-soviet' ? level : 'marginal-soviet']({
+  return t.goal[level === 'decisive-soviet' || level === 'substantive-soviet' ? level : 'marginal-soviet']({
     least,
   });
 }
@@ -83,19 +83,19 @@ function goalText(points: number, side: Side | null, state: State): string | nul
 /** Aims of each side in a sentence, and the ledger: what counts, what may still be won or lost. */
 function Scoring({ side }: { readonly side: Side | null }) {
   const { state } = usePosition();
-  const w = logMessages().goal;
+  const t = logMessages().goal;
   const { goal } = state;
   const limits = limitsOf(state);
   return (
     <>
       <Section
-        title={goal ? shortGameTitle(goal.name) : w.title}
+        title={goal ? shortGameTitle(goal.name) : t.title}
         aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
       >
         {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
-        <p>{goal ? goalSentence(state, goal, side) : w.aim[side ?? 'both'](limits)}</p>
+        <p>{goal ? goalSentence(state, goal, side) : t.aim[side ?? 'both'](limits)}</p>
         <p>
-          {w.counted} <RuleLink rule="V2" short />
+          {t.counted} <RuleLink rule="V2" short />
         </p>
       </Section>
       <LedgerPanel />
@@ -118,7 +118,7 @@ interface FigureProps {
 
 /** Memoised: most moves change nothing here. */
 const Figure = memo(function Figure({ narrow, points, then, level, goal, game, side }: FigureProps) {
-  const w = startMessages().bar;
+  const t = startMessages().bar;
   const change = then === null || then === points ? null : signed(points - then);
   const scale = (
     <Scale
@@ -128,7 +128,7 @@ const Figure = memo(function Figure({ narrow, points, then, level, goal, game, s
         ...(change === null ? [] : [{ at: then!, kind: 'then' } as const]),
         { at: points, kind: 'now' },
       ]}
-      label={w.scale({
+      label={t.scale({
         signed: signed(points),
         level: startMessages().common.level[level],
       })}
@@ -138,10 +138,10 @@ const Figure = memo(function Figure({ narrow, points, then, level, goal, game, s
     <Popover
       label={logMessages().goal.title}
       buttonLabel={[
-        w.sovietPoints({ signed: signed(points) }),
-        change && w.changed({ signed: change }),
+        t.sovietPoints({ signed: signed(points) }),
+        change && t.changed({ signed: change }),
         goal,
-        w.howScored,
+        t.howScored,
       ]
         .filter((text) => text !== null)
         .join(', ')}
@@ -152,9 +152,9 @@ const Figure = memo(function Figure({ narrow, points, then, level, goal, game, s
         <>
           <span className={css.figures}>
             <b>
-              {narrow ? w.points({ signed: signed(points) }) : w.sovietPoints({ signed: signed(points) })}
+              {narrow ? t.points({ signed: signed(points) }) : t.sovietPoints({ signed: signed(points) })}
             </b>
-            {change === null ? null : <span>{narrow ? `(${change})` : w.changed({ signed: change })}</span>}
+            {change === null ? null : <span>{narrow ? `(${change})` : t.changed({ signed: change })}</span>}
             {narrow || goal === null ? null : <span>{goal}</span>}
           </span>
           {scale}

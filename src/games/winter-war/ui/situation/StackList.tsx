@@ -11,7 +11,7 @@ const chooseStack = (hex: Hex): void => handleMapPress(hex);
 /** The stacks on the map by front and side. Deferred, so that the map is drawn first. */
 export const StackList = memo(function StackList() {
   const position = useDeferredValue(usePosition(), null);
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const parts = useMemo(
     () =>
       (position ? stacksInWords(position) : []).map(({ area, name, stacks }) => ({
@@ -25,5 +25,5 @@ export const StackList = memo(function StackList() {
       })),
     [position],
   );
-  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={chooseStack} />;
+  return <PlaceList title={t.list} help={t.listHelp} parts={parts} onChoose={chooseStack} />;
 });

@@ -28,11 +28,11 @@ function attackInWords(
   { state }: Position,
   { attackers, targets }: Extract<Mode, { mode: 'attack' }>,
 ): string {
-  const w = playMessages().voice;
-  if (!attackers.length && !targets.length) return w.noAttack;
-  const who = w.attack({
-    attackers: attackers.length ? unitList(attackers) : w.noAttackers,
-    targets: targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,
+  const t = playMessages().voice;
+  if (!attackers.length && !targets.length) return t.noAttack;
+  const who = t.attack({
+    attackers: attackers.length ? unitList(attackers) : t.noAttackers,
+    targets: targets.length ? targets.map((hex) => hexText(hex)).join(', ') : t.noTargets,
   });
   if (!attackers.length || !targets.length) return who;
   const refusal = ask.check(state, { type: 'attack', attackers, targets });
@@ -40,34 +40,34 @@ function attackInWords(
   const odds = ask.shownOdds(state, attackers, targets);
   if (!odds) return who;
   const { attack, defence, column } = odds;
-  return `${who} ${w.odds({ attack: halves(attack), defence: halves(defence), column: column ?? '' })}`;
+  return `${who} ${t.odds({ attack: halves(attack), defence: halves(defence), column: column ?? '' })}`;
 }
 
 /** Describes the new selection or choice; "" when there is nothing to announce. */
 function modeInWords(position: Position, mode: Mode, before: Mode): string {
-  const w = playMessages().voice;
+  const t = playMessages().voice;
   const { state } = position;
   switch (mode.mode) {
     case 'unit': {
       const same = before.mode === 'unit' && before.unit === mode.unit;
       if (same && mode.preview !== null && mode.preview !== before.preview)
-        return w.preview({
+        return t.preview({
           place: hexText(mode.preview),
           lost: unitList(lostBy(state, mode, mode.preview)),
         });
       if (same && mode.prefix.length > before.prefix.length)
-        return w.waypoint({ place: hexText(mode.prefix.at(-1)!) });
+        return t.waypoint({ place: hexText(mode.prefix.at(-1)!) });
       if (same) return '';
       const open =
         situationOf(state).kind === 'move' ? reachOf(state, mode).length : openHexes(state, mode).length;
-      return w.inHand({ unit: `${unitText(mode.unit)} ${kindText(mode.unit)}`, open });
+      return t.inHand({ unit: `${unitText(mode.unit)} ${kindText(mode.unit)}`, open });
     }
     case 'attack':
       return attackInWords(position, mode);
     case 'lose':
-      return w.givenUp({ units: unitList(mode.units) });
+      return t.givenUp({ units: unitList(mode.units) });
     case 'look':
-      return w.look({ place: hexText(mode.hex) });
+      return t.look({ place: hexText(mode.hex) });
     case 'idle':
     case 'aim':
     case 'peek':

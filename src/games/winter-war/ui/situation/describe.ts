@@ -135,12 +135,12 @@ const sum = (units: readonly UnitId[], of: 'attack' | 'defence'): number =>
   units.reduce((total, unit) => total + counter(unit).type[of], 0);
 
 function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[] {
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const lines = ask.supply(seen, side).units.filter(({ unit }) => units.includes(unit));
   const cut = ([1, 2] as const).flatMap((isolation) => {
     const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
     return those.length
-      ? [w.isolated({ units: unitList(those), why: playMessages().supply.why[isolation - 1] ?? '' })]
+      ? [t.isolated({ units: unitList(those), why: playMessages().supply.why[isolation - 1] ?? '' })]
       : [];
   });
   const cities = [
@@ -148,32 +148,32 @@ function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[
   ];
   return [
     ...cut,
-    ...(cities.length ? [w.supplied({ cities: cities.map((city) => hexText(city)).join(', ') })] : []),
+    ...(cities.length ? [t.supplied({ cities: cities.map((city) => hexText(city)).join(', ') })] : []),
   ];
 }
 
 function notesOf({ seen, state, viewer }: Scene, hex: Hex, side: Side, units: readonly UnitId[]): string[] {
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const notes: string[] = [];
-  if (board.isFortification(hex)) notes.push(w.fortification);
-  if (isCity(hex)) notes.push(w.city);
+  if (board.isFortification(hex)) notes.push(t.fortification);
+  if (isCity(hex)) notes.push(t.city);
   if (state.phase === 'set-up') return notes;
   notes.push(...supplyNotes(seen, side, units));
-  if (ask.zoneOfControl(seen, enemyOf(side))[hex]) notes.push(w.inZone);
+  if (ask.zoneOfControl(seen, enemyOf(side))[hex]) notes.push(t.inZone);
   const beside = enemiesBeside(seen, hex, side);
   if (beside.length) {
     const there = beside.flatMap((next) => [...unitsAt(seen, next)]);
-    notes.push(w.beside({ hexes: beside.map((next) => hexText(next)).join(', ') }));
-    notes.push(w.threat({ attack: sum(there, 'attack'), defence: sum(units, 'defence') }));
+    notes.push(t.beside({ hexes: beside.map((next) => hexText(next)).join(', ') }));
+    notes.push(t.threat({ attack: sum(there, 'attack'), defence: sum(units, 'defence') }));
   }
   if (state.phase === 'attack') {
     const duty = ask.obligations(state);
     const must = units.filter((unit) => duty.units.includes(unit));
-    if (must.length) notes.push(w.mustAttack({ units: unitList(must) }));
-    if (side !== viewer && duty.hexes.includes(hex)) notes.push(w.mustBeAttacked);
+    if (must.length) notes.push(t.mustAttack({ units: unitList(must) }));
+    if (side !== viewer && duty.hexes.includes(hex)) notes.push(t.mustBeAttacked);
   }
   const moved = units.filter((unit) => state.phase === 'movement' && seen.units[unit]!.marks & MARK.moved);
-  if (moved.length) notes.push(w.moved({ units: unitList(moved) }));
+  if (moved.length) notes.push(t.moved({ units: unitList(moved) }));
   return notes;
 }
 

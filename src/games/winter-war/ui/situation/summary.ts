@@ -66,12 +66,12 @@ export function fronts(position: Scene): FrontInWords[] {
 
 /** The whole situation as plain text, for copying. */
 export function asText(position: Scene, { todo, hindrance }: Due): string {
-  const w = playMessages().situation;
+  const t = playMessages().situation;
   const { seen, state } = position;
   const stands = stacksInWords(position).flatMap(({ name, stacks }) => [
     '',
     name,
-    ...stacks.map((stack) => `- ${w.sides[stack.side]}, ${lineOf(stack)}`),
+    ...stacks.map((stack) => `- ${t.sides[stack.side]}, ${lineOf(stack)}`),
   ]);
   const points = victoryPoints(seen);
   return [

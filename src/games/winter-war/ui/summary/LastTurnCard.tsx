@@ -24,14 +24,14 @@ function show(): void {
 
 /** Shows the turn on the map: as marks, or as a replay. */
 export function SummaryActions({ from }: { readonly from: number }) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const shown = useOverlayShown('trails');
   return (
     <div className={css.row}>
       <Button pressed={shown} onClick={show}>
-        {w.showOnMap}
+        {t.showOnMap}
       </Button>
-      <Button onClick={() => watch(from)}>{w.watch}</Button>
+      <Button onClick={() => watch(from)}>{t.watch}</Button>
     </div>
   );
 }
@@ -70,7 +70,7 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
     [timeline, last],
   );
   if (!last || !report || !idle) return null;
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const { side, turn, from } = last.turn;
   const { moved, battles } = turnDone(timeline)!;
   return (
@@ -78,14 +78,14 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
       id={CARD}
       className={css.card}
       tabIndex={-1}
-      aria-label={w.title({ side, name: timeline.about?.players?.[side] ?? null })}
+      aria-label={t.title({ side, name: timeline.about?.players?.[side] ?? null })}
     >
       <details className={css.fold} open={!arrives}>
         <summary>
           <h2 className={css.title}>
-            {w.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}
+            {t.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}
             <small>
-              {w.turn({ turn })} · {w.brief({ moved, battles })}
+              {t.turn({ turn })} · {t.brief({ moved, battles })}
             </small>
           </h2>
         </summary>
@@ -94,8 +94,8 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
       </details>
       <Button
         kind="quiet"
-        aria-label={w.dismiss}
-        title={w.dismiss}
+        aria-label={t.dismiss}
+        title={t.dismiss}
         onClick={() => putAway(timeline.steps[timeline.cursor - 1]!)}
       >
         <Icon name="close" />

@@ -17,13 +17,13 @@ export default function SummaryDialog() {
     () => (timeline && last ? reportTurn(timeline, last.turn.from, last.until) : null),
     [timeline, last],
   );
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   return (
     <Modal
       title={
         last
-          ? w.title({ side: last.turn.side, name: timeline?.about?.players?.[last.turn.side] ?? null })
-          : w.command
+          ? t.title({ side: last.turn.side, name: timeline?.about?.players?.[last.turn.side] ?? null })
+          : t.command
       }
       open={open}
       onClose={() => openDialog(null)}
@@ -31,13 +31,13 @@ export default function SummaryDialog() {
       {last && report ? (
         <>
           <p className={css.title}>
-            <small>{w.turn({ turn: last.turn.turn })}</small>
+            <small>{t.turn({ turn: last.turn.turn })}</small>
           </p>
           <SummaryActions from={last.turn.from} />
           <TurnSummaryView report={report} />
         </>
       ) : (
-        <p>{w.trailsWhy}</p>
+        <p>{t.trailsWhy}</p>
       )}
     </Modal>
   );

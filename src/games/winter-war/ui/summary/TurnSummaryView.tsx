@@ -31,7 +31,7 @@ interface ListProps<T> {
 }
 
 function List<T>({ items, draw, most = MOST }: ListProps<T>) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const line = (item: T, i: number) => <li key={`${i}`}>{draw(item)}</li>;
   const rest = items.slice(most);
   return (
@@ -39,7 +39,7 @@ function List<T>({ items, draw, most = MOST }: ListProps<T>) {
       <ul className={css.part}>{items.slice(0, most).map(line)}</ul>
       {rest.length ? (
         <details className={css.more}>
-          <summary>{w.more({ n: rest.length })}</summary>
+          <summary>{t.more({ n: rest.length })}</summary>
           <ul className={css.part}>{rest.map(line)}</ul>
         </details>
       ) : null}
@@ -48,7 +48,7 @@ function List<T>({ items, draw, most = MOST }: ListProps<T>) {
 }
 
 function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   // Named places come first: players look for them.
   const sorted = hexes.toSorted(
     (a, b) =>
@@ -67,7 +67,7 @@ function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
       {links(sorted.slice(0, MOST))}
       {rest.length ? (
         <details className={css.more}>
-          <summary>{w.more({ n: rest.length })}</summary>
+          <summary>{t.more({ n: rest.length })}</summary>
           {links(rest)}
         </details>
       ) : null}
@@ -76,13 +76,13 @@ function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
 }
 
 function BattleLine({ battle }: { readonly battle: Battle }) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const { kind, targets, attack, defence, column, die, result, losses } = battle;
   return (
     <div className={css.line}>
       <span className={css.code}>{result}</span>
       <span>
-        {kind === 'landing' ? `${w.landing}: ` : null}
+        {kind === 'landing' ? `${t.landing}: ` : null}
         {targets.map((hex, i) => (
           <span key={hex}>
             {i ? ', ' : null}
@@ -91,11 +91,11 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
         ))}
         <span className={css.small}>
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })};{' '}
-          {w.battle({ odds: column ?? '', die, result: w.results[result] })}
+          {t.battle({ odds: column ?? '', die, result: t.results[result] })}
         </span>
         {losses.length ? (
           <span className={css.small}>
-            {w.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
+            {t.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
           </span>
         ) : null}
       </span>
@@ -104,12 +104,12 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
 }
 
 function Losses({ side, losses }: { readonly side: Side; readonly losses: readonly Loss[] }) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const lost = losses.filter((loss) => loss.side === side);
   if (!lost.length) return null;
   const points = lost.reduce((sum, { unit }) => sum + counter(unit).type.attack, 0);
   return (
-    <Part title={`${w.losses({ side })}: ${w.lossPoints({ points })}`}>
+    <Part title={`${t.losses({ side })}: ${t.lossPoints({ points })}`}>
       <List
         items={lost}
         draw={({ unit, hex }) => (
@@ -124,7 +124,7 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
 
 /** Summary of a Player-Turn; every place is a link to the map. */
 export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
-  const w = logMessages().summary;
+  const t = logMessages().summary;
   const { summary, others, intents } = report;
   const { side, trails, battles, losses, captures, supply, arrivals, railways, points } = summary;
   const moves = trails.filter(
@@ -141,20 +141,20 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
     <div className={css.summary}>
       <p>
         {moved
-          ? w.moves({
+          ? t.moves({
               units: moved,
               rail: byRail,
               byRail: byRail === 0 ? 'no' : byRail < moved ? 'some' : 'all',
             })
-          : w.noMoves}
+          : t.noMoves}
       </p>
       <IntentList title={analysisMessages().intents.title} groups={intents} />
       {battles.length ? (
-        <Part title={w.battles}>
+        <Part title={t.battles}>
           <List items={battles} most={MOST_BATTLES} draw={(battle) => <BattleLine battle={battle} />} />
         </Part>
       ) : (
-        <p>{w.noBattles}</p>
+        <p>{t.noBattles}</p>
       )}
       {sides.map((one) => (
         <Losses key={one} side={one} losses={losses} />
@@ -162,25 +162,25 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
       {sides.map((one) => {
         const hexes = lostHexes(one);
         return hexes.length ? (
-          <Part key={one} title={w.hexes({ side: one, n: hexes.length })}>
+          <Part key={one} title={t.hexes({ side: one, n: hexes.length })}>
             <Hexes hexes={hexes} />
           </Part>
         ) : null;
       })}
       {supply.length ? (
-        <Part title={w.supply}>
+        <Part title={t.supply}>
           <List
             items={supply}
             draw={({ unit, hex, after }) => (
               <>
-                {unitText(unit)} <PlaceLink place={hex} />: {w.supplyNow[after]}
+                {unitText(unit)} <PlaceLink place={hex} />: {t.supplyNow[after]}
               </>
             )}
           />
         </Part>
       ) : null}
       {arrivals.length ? (
-        <Part title={w.arrivals}>
+        <Part title={t.arrivals}>
           <List
             items={arrivals}
             draw={({ unit, hex }) => (
@@ -192,24 +192,24 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
         </Part>
       ) : null}
       {railways.length ? (
-        <Part title={w.rails}>
+        <Part title={t.rails}>
           <List
             items={railways}
             draw={({ hex, broken }) => (
               <>
-                <PlaceLink place={hex} /> {w.railNow({ broken })}
+                <PlaceLink place={hex} /> {t.railNow({ broken })}
               </>
             )}
           />
         </Part>
       ) : null}
       {others.length ? (
-        <Part title={w.after}>
+        <Part title={t.after}>
           <List items={others} draw={(parts) => <Linked parts={parts} />} />
         </Part>
       ) : null}
       {points.before !== null && points.after !== null && points.before !== points.after ? (
-        <p>{w.points({ before: signed(points.before), after: signed(points.after) })}</p>
+        <p>{t.points({ before: signed(points.before), after: signed(points.after) })}</p>
       ) : null}
     </div>
   );

@@ -29,7 +29,7 @@ const cutUnits = (state: State): UnitId[] =>
 function AfterMove({ now, looked }: { readonly now: State; readonly looked: Looked }) {
   const { state, subject } = looked;
   if (subject.kind !== 'hex' || subject.moved === null) return null;
-  const w = analysisMessages().supplyCard;
+  const t = analysisMessages().supplyCard;
   const [before, after] = [cutUnits(now), cutUnits(state)];
   const cut = after.filter((unit) => !before.includes(unit));
   const relieved = before.filter((unit) => !after.includes(unit));
@@ -38,22 +38,22 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
       <h3 className={css.sub}>
         {analysisMessages().threats.moved({ unit: unitText(subject.moved), place: hexText(subject.hex) })}
       </h3>
-      {cut.length ? <p>{w.cut({ units: fewUnits(cut, 6) })}</p> : null}
-      {relieved.length ? <p>{w.relieved({ units: fewUnits(relieved, 6) })}</p> : null}
-      {cut.length || relieved.length ? null : <p className={css.hint}>{w.unchanged}</p>}
+      {cut.length ? <p>{t.cut({ units: fewUnits(cut, 6) })}</p> : null}
+      {relieved.length ? <p>{t.relieved({ units: fewUnits(relieved, 6) })}</p> : null}
+      {cut.length || relieved.length ? null : <p className={css.hint}>{t.unchanged}</p>}
     </>
   );
 }
 
 /** Hexes where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
 function WeakLinks({ looked }: { readonly looked: Looked }) {
-  const w = analysisMessages().supplyCard;
+  const t = analysisMessages().supplyCard;
   const links = useWeakLinks(looked);
   if (!links) return null;
   return (
     <>
-      <h3 className={css.sub}>{w.weak}</h3>
-      {links.length ? null : <p className={css.hint}>{w.safe}</p>}
+      <h3 className={css.sub}>{t.weak}</h3>
+      {links.length ? null : <p className={css.hint}>{t.safe}</p>}
       <ol className={css.list}>
         {links.slice(0, MOST).map(({ hex, by, units }) => (
           <li key={hex}>
@@ -66,13 +66,13 @@ function WeakLinks({ looked }: { readonly looked: Looked }) {
             >
               <b className={css.column}>{units.length}</b>
               <span>
-                {nonBreaking(w.link({ place: hexText(hex), by: unitText(by), units: fewUnits(units, 3) }))}
+                {nonBreaking(t.link({ place: hexText(hex), by: unitText(by), units: fewUnits(units, 3) }))}
               </span>
             </Button>
           </li>
         ))}
       </ol>
-      {links.length > MOST ? <p className={css.hint}>{w.more({ n: links.length - MOST })}</p> : null}
+      {links.length > MOST ? <p className={css.hint}>{t.more({ n: links.length - MOST })}</p> : null}
     </>
   );
 }
@@ -82,16 +82,16 @@ export default function SupplyCard() {
   const { seen } = usePosition();
   const looked = useDeferredValue(useSubject(true));
   const withThreats = useAid('threats');
-  const w = analysisMessages().supplyCard;
+  const t = analysisMessages().supplyCard;
   return (
-    <Section title={w.title} aside={<RuleLink rule="Supply" short="§" />}>
+    <Section title={t.title} aside={<RuleLink rule="Supply" short="§" />}>
       <AfterMove now={seen} looked={looked} />
       {withThreats && seen.phase !== 'set-up' ? <WeakLinks looked={looked} /> : null}
       <OverlayKey
         signs={['supplied', 'suppliedFar', 'supplyFull', 'supplyLine', 'cutLine', 'lineEnd', 'weakLink']}
       />
       <Button kind="quiet" onClick={() => toggleOverlay('supply')}>
-        {w.hide}
+        {t.hide}
       </Button>
     </Section>
   );

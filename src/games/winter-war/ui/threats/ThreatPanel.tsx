@@ -29,15 +29,15 @@ const clearedBy = ({ chances }: OddsReport): number =>
   CLEARING.reduce((sum, result) => sum + (chances[result] ?? 0), 0);
 
 function OddsLine({ odds }: { readonly odds: OddsReport }) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   return (
     <p className={css.odds}>
       <b>
         {odds.column === null
-          ? w.falls
-          : w.odds({ column: odds.column, attack: halves(odds.attack), defence: halves(odds.defence) })}
+          ? t.falls
+          : t.odds({ column: odds.column, attack: halves(odds.attack), defence: halves(odds.defence) })}
       </b>
-      <span>{w.cleared({ percent: percent(clearedBy(odds)) })}</span>
+      <span>{t.cleared({ percent: percent(clearedBy(odds)) })}</span>
     </p>
   );
 }
@@ -54,7 +54,7 @@ function Chips({ looked, units }: { readonly looked: Looked; readonly units: rea
 
 /** Every hex of the viewer that can be attacked, the worst first. */
 function Front({ looked }: { readonly looked: Looked }) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const list = allThreats(looked.state, looked.enemy);
   const show = (hex: Hex): void => {
     look(hex);
@@ -62,8 +62,8 @@ function Front({ looked }: { readonly looked: Looked }) {
   };
   return (
     <>
-      <h3 className={css.sub}>{w.front({ side: looked.enemy })}</h3>
-      {list.length ? null : <p className={css.hint}>{w.calm}</p>}
+      <h3 className={css.sub}>{t.front({ side: looked.enemy })}</h3>
+      {list.length ? null : <p className={css.hint}>{t.calm}</p>}
       <ol className={css.list}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
           <li key={hex}>
@@ -75,28 +75,28 @@ function Front({ looked }: { readonly looked: Looked }) {
           </li>
         ))}
       </ol>
-      {list.length > MOST ? <p className={css.hint}>{w.more({ n: list.length - MOST })}</p> : null}
-      <p className={css.hint}>{w.look}</p>
+      {list.length > MOST ? <p className={css.hint}>{t.more({ n: list.length - MOST })}</p> : null}
+      <p className={css.hint}>{t.look}</p>
     </>
   );
 }
 
 /** Other units that could attack if there were room. */
 function Others({ threat }: { readonly threat: Threat }) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const chosen = new Set(threat.best?.attackers.map(({ unit }) => unit) ?? []);
   const left = threat.potentialAttackers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
   if (!threat.best || !left.length) return null;
   return (
     <p className={css.hint}>
-      {w.also}: {fewUnits(left, 6)}. {w.noSpace}
+      {t.also}: {fewUnits(left, 6)}. {t.noSpace}
     </p>
   );
 }
 
 /** Possible attackers of one hex. */
 function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: UnitId | null }) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const { state, enemy } = looked;
   const threat = threatOn(state, enemy, hex);
   const withOdds = useAid('odds');
@@ -107,14 +107,14 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
   return (
     <>
       <h3 className={css.sub}>
-        {moved === null ? hexText(hex) : w.moved({ unit: unitText(moved), place: hexText(hex) })}
+        {moved === null ? hexText(hex) : t.moved({ unit: unitText(moved), place: hexText(hex) })}
       </h3>
-      {potentialAttackers.length ? null : <p className={css.hint}>{w.nobody({ place: hexText(hex) })}</p>}
+      {potentialAttackers.length ? null : <p className={css.hint}>{t.nobody({ place: hexText(hex) })}</p>}
       {best && withOdds ? <OddsLine odds={best.odds} /> : null}
       {potentialAttackers.length && !best ? (
-        <p className={css.odds}>{w.empty({ points, place: hexText(hex) })}</p>
+        <p className={css.odds}>{t.empty({ points, place: hexText(hex) })}</p>
       ) : null}
-      {coming.length ? <h4 className={css.sub}>{w.strongest}</h4> : null}
+      {coming.length ? <h4 className={css.sub}>{t.strongest}</h4> : null}
       {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
         ({ unit, hex: to }) => {
           const from = then.state.units[unit]!.at;
@@ -124,8 +124,8 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
               face={faceOf(state, unit)}
               note={
                 from === to
-                  ? w.stays({ at: hexText(from) })
-                  : w.from({ from: hexText(from), to: hexText(to) })
+                  ? t.stays({ at: hexText(from) })
+                  : t.from({ from: hexText(from), to: hexText(to) })
               }
             />
           );
@@ -138,16 +138,16 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
 
 /** Reach of one enemy unit; the player chooses among several in a hex. */
 function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others: readonly UnitId[] }) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const ends = outlook(looked.state, looked.enemy)?.ends.get(unit) ?? [];
   return (
     <>
       <UnitLine
         face={faceOf(looked.state, unit)}
-        note={w.unitReach({ n: ends.filter((hex) => hex !== looked.state.units[unit]!.at).length })}
+        note={t.unitReach({ n: ends.filter((hex) => hex !== looked.state.units[unit]!.at).length })}
       />
       {others.length > 1 ? (
-        <div className={css.buttons} role="group" aria-label={w.choose}>
+        <div className={css.buttons} role="group" aria-label={t.choose}>
           {others.map((other) => (
             <Button
               key={other}
@@ -164,11 +164,11 @@ function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others
 }
 
 function Threats() {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const looked = useSubject(true);
   const { subject } = looked;
   const then = outlook(looked.state, looked.enemy);
-  if (!then) return <p className={css.hint}>{w.setUp}</p>;
+  if (!then) return <p className={css.hint}>{t.setUp}</p>;
   return (
     <>
       {subject.kind === 'front' ? <Front looked={looked} /> : null}
@@ -177,17 +177,17 @@ function Threats() {
         <OfUnit looked={looked} unit={subject.unit} others={subject.others} />
       ) : null}
       <p className={css.assumed}>
-        {then.over ? w.ends : w.assumed({ side: looked.enemy, turn: then.state.turn })}
+        {then.over ? t.ends : t.assumed({ side: looked.enemy, turn: then.state.turn })}
       </p>
     </>
   );
 }
 
 function Exception({ gap, rule, hexes, units }: ZoneException) {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   return (
     <li>
-      {w.gap[gap]} (<RuleLink rule={rule} short="§" />
+      {t.gap[gap]} (<RuleLink rule={rule} short="§" />
       ):{' '}
       {gap === 'headquarters' || gap === 'water' ? (
         fewUnits(units, 6)
@@ -204,13 +204,13 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
 
 /** Exceptions to the zones of control on the map. */
 function Exceptions() {
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const { seen, viewer } = usePosition();
   return [enemyOf(viewer), viewer].map((side) => {
     const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
     return (
       <div key={side} className={css.exceptions}>
-        <h3 className={css.sub}>{w.exceptions({ side })}</h3>
+        <h3 className={css.sub}>{t.exceptions({ side })}</h3>
         {list.length ? (
           <ul className={css.gaps}>
             {list.map((one) => (
@@ -218,7 +218,7 @@ function Exceptions() {
             ))}
           </ul>
         ) : (
-          <p className={css.hint}>{w.noExceptions}</p>
+          <p className={css.hint}>{t.noExceptions}</p>
         )}
       </div>
     );
@@ -233,17 +233,17 @@ interface ThreatPanelProps {
 /** Threats: the enemy's reach next turn, zones of control with exceptions, and odds against a hex. */
 export default function ThreatPanel({ commands }: ThreatPanelProps) {
   const switchOf = (id: string) => commands.find((command) => command.id === id)!;
-  const w = analysisMessages().threats;
+  const t = analysisMessages().threats;
   const shown = useThreatsShown();
   const zones = useOverlayShown('zones');
   return (
-    <Section title={w.title}>
+    <Section title={t.title}>
       <div className={css.buttons}>
         <Button pressed={shown} why={barred(switchOf('threats'))} onClick={switchOf('threats').run}>
-          {w.reach}
+          {t.reach}
         </Button>
         <Button pressed={zones} onClick={switchOf('zones').run}>
-          {w.zones}
+          {t.zones}
         </Button>
       </div>
       {shown ? <Threats /> : null}

@@ -15,26 +15,26 @@ const MOST = 4;
 
 /** A warning as a sentence. */
 export function warningText(warning: Warning): string {
-  const w = playMessages().warnings;
+  const t = playMessages().warnings;
   switch (warning.kind) {
     case 'isolated':
-      return w.isolated({ units: fewUnits(warning.units, MOST), already: warning.already });
+      return t.isolated({ units: fewUnits(warning.units, MOST), already: warning.already });
     case 'overload':
-      return w.overload({
+      return t.overload({
         city: hexText(warning.city),
         points: warning.points,
         units: fewUnits(warning.units, MOST),
       });
     case 'murmansk':
-      return w.murmansk({ count: warning.count, needed: warning.needed });
+      return t.murmansk({ count: warning.count, needed: warning.needed });
     case 'bad-odds':
-      return w.badOdds({ hex: hexText(warning.hex), column: warning.column });
+      return t.badOdds({ hex: hexText(warning.hex), column: warning.column });
     case 'overstacked':
-      return w.overstacked({ hex: hexText(warning.hex), excess: warning.excess });
+      return t.overstacked({ hex: hexText(warning.hex), excess: warning.excess });
     case 'empty-forts':
-      return w.emptyForts({ hexes: warning.hexes.map((hex) => hexText(hex)).join(', ') });
+      return t.emptyForts({ hexes: warning.hexes.map((hex) => hexText(hex)).join(', ') });
     case 'unused':
-      return w.unused({ units: fewUnits(warning.units, MOST) });
+      return t.unused({ units: fewUnits(warning.units, MOST) });
   }
 }
 

@@ -72,7 +72,7 @@ function Turns() {
 
 /** Title block and key in the margin, as on a printed sheet; CSS keeps them legible at every zoom level. */
 export const Margin = memo(function Margin() {
-  const w = mapMessages().key;
+  const t = mapMessages().key;
   // Deferred, so that the table appears first.
   const shown = useDeferredValue(true, false);
   if (!shown) return null;
@@ -86,14 +86,14 @@ export const Margin = memo(function Margin() {
             {startMessages().common.title.toUpperCase()}
           </text>
           <text className={css.sheetLine} x={-WIDTH} y="130">
-            {w.subtitle}
+            {t.subtitle}
           </text>
           <text className={css.sheetLine} x={-WIDTH} y="186">
-            {w.years}
+            {t.years}
           </text>
           <path className={css.sheetRule} d={`M${-WIDTH} 216H0`} />
           <text className={css.sheetHead} x={-WIDTH} y="284">
-            {w.title}
+            {t.title}
           </text>
           {rows.map(({ sign, hex, picture }, i) => (
             <g key={sign} data-key="">
@@ -101,13 +101,13 @@ export const Margin = memo(function Margin() {
                 {picture}
               </KeyPicture>
               <text className={css.sheetLine} x={-WIDTH + PICTURE + 24} y={TOP + i * STEP + 54}>
-                {head(w.signs[sign])}
+                {head(t.signs[sign])}
               </text>
             </g>
           ))}
           <path className={css.sheetRule} d={`M${-WIDTH} ${TOP + rows.length * STEP + 14}H0`} />
           <text className={css.sheetLine} x={-WIDTH} y={TOP + rows.length * STEP + 76}>
-            {w.scale}
+            {t.scale}
           </text>
         </g>
       </g>
