@@ -12,12 +12,12 @@ export const useFaults = create<Faults>(() => ({ untold: null }));
 export const closeFault = (): void => useFaults.setState({ untold: null });
 
 /** Messages shown already: an error at every mouse movement must not reappear each time it is closed. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 function tell(error: unknown): void {
   // Events without an error are browser warnings about resize observers.
-  if (!(error instanceof Error) || told.has(error.message)) return;
-  told.add(error.message);
+  if (!(error instanceof Error) || reported.has(error.message)) return;
+  reported.add(error.message);
   useFaults.setState({ untold: 'fault' });
 }
 

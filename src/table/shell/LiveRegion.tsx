@@ -71,7 +71,7 @@ export function LiveRegion() {
     if (!happening.count) return;
     const state = position();
     const { rules, story } = activeGame();
-    const told =
+    const announcement =
       kind === 'play'
         ? story.screenReaderText(events, state, actorKindOf)
         : kind === 'restart'
@@ -81,9 +81,9 @@ export function LiveRegion() {
     const called =
       story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
-    if (called !== null) return tellNews(`${told} ${aiPrimaryStep()?.todo ?? called}`.trim());
+    if (called !== null) return tellNews(`${announcement} ${aiPrimaryStep()?.todo ?? called}`.trim());
     // Secret placement has no events: the remaining task confirms that it was done.
-    tellNews(told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo);
+    tellNews(announcement || isAiToPlay() || rules.isOver(state) ? announcement : dueNow(state).todo);
     // oxlint-disable-next-line react/exhaustive-deps -- `tellNews` is stable
   }, [happening]);
 

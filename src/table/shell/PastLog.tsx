@@ -28,10 +28,10 @@ export function PastLog() {
           {open ? (
             <ol>
               {actions.map((deed, i) => {
-                const told = activeGame().story.describeLegacyAction(deed);
-                return told ? (
+                const sentence = activeGame().story.describeLegacyAction(deed);
+                return sentence ? (
                   <li key={`${i}`} data-ends={activeGame().story.endsPhase(deed.action) || undefined}>
-                    <Linked parts={told} />
+                    <Linked parts={sentence} />
                   </li>
                 ) : null;
               })}
@@ -54,8 +54,8 @@ export function PrintedPast() {
       ))}
       {actions.length ? <h2>{playMessages().log.title({ steps: actions.length })}</h2> : null}
       {actions.map((deed, i) => {
-        const told = activeGame().story.describeLegacyAction(deed);
-        return told ? <p key={`${i}`}>{plain(told)}</p> : null;
+        const sentence = activeGame().story.describeLegacyAction(deed);
+        return sentence ? <p key={`${i}`}>{plain(sentence)}</p> : null;
       })}
     </>
   );

@@ -186,6 +186,6 @@ export function saveToFile(): void {
   const state = present(line);
   const players = playersText(line.about?.players);
   download(recordOf(), fileName(meta.id, players, rules.turn(state), line.cursor));
-  const told = secretTexts.givesAway(state, 'file');
-  if (told.length) say(told.join(' '));
+  const secret = secretTexts.givesAway(state, 'file');
+  if (secret.length) say(secret.join(' '));
 }

@@ -153,10 +153,10 @@ export function recordNotes({
   const t = playMessages().log;
   const notes: string[] = [];
   if (past) {
-    const told = activeGame().story.keptNoPositions?.(past.by) ? t.followed : t.stood;
+    const explanation = activeGame().story.keptNoPositions?.(past.by) ? t.followed : t.stood;
     notes.push(
       [
-        told,
+        explanation,
         ...(past.lost ? [t.lost({ steps: past.lost })] : []),
         ...activeGame().story.changesSince(past.by),
       ].join(' '),

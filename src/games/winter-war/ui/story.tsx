@@ -93,8 +93,8 @@ function spoken(event: GameEvent, after: State, events: readonly GameEvent[]): s
       unit: unitText(event.unit),
       hex: event.hex === null ? null : hexText(event.hex),
     });
-  const told = sentenceOf(event, after, { before: null, events });
-  return told ? plain(told) : '';
+  const sentence = sentenceOf(event, after, { before: null, events });
+  return sentence ? plain(sentence) : '';
 }
 
 /** Announcement of an action for screen readers, in sentences; "" for nothing. */
@@ -103,11 +103,11 @@ function screenReaderText(
   after: State,
   actorKindOf: (side: Side) => ActorKind,
 ): string {
-  const told = events.filter((event) => !isUntold(event, actorKindOf));
-  const placed = told.filter(({ type }) => type === 'placed');
+  const shown = events.filter((event) => !isUntold(event, actorKindOf));
+  const placed = shown.filter(({ type }) => type === 'placed');
   if (placed.length > MANY) return logMessages().live.many({ n: placed.length });
-  return told
-    .map((event) => spoken(event, after, told))
+  return shown
+    .map((event) => spoken(event, after, shown))
     .filter(Boolean)
     .join(' ');
 }

@@ -30,9 +30,9 @@ function* makeProblem(start: State, kind: string) {
 
 /** The task for a validated question; null for an invalid one. */
 export function searchForReview(message: unknown): SearchTask | null {
-  const asked = v.safeParse(problem, message);
-  if (asked.success) {
-    const { asked: kind, start, best, answer } = asked.output;
+  const request = v.safeParse(problem, message);
+  if (request.success) {
+    const { asked: kind, start, best, answer } = request.output;
     return searchVerdict(kind, start, best, answer);
   }
   return searchFor(message, {

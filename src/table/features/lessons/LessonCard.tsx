@@ -172,7 +172,7 @@ function OnTable({ session }: { readonly session: Session }) {
   const before = lesson.steps[progress.done - 1];
   const waits = teaching.busy(activeGame().meta.sides.find((side) => side !== lesson.learner)!);
   const bare = (text: string): string => plain(teaching.parts(text));
-  const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
+  const announcement = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
   return (
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
@@ -184,7 +184,7 @@ function OnTable({ session }: { readonly session: Session }) {
         </h2>
       </div>
       <Steps progress={progress} />
-      <StepText text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
+      <StepText text={announcement} hint={now && hint && !busy ? bare(now.hint) : ''} />
       <div className={cardCss.words}>
         {before ? (
           <p className={cardCss.done}>

@@ -83,14 +83,16 @@ export function HostedBar({ narrow }: { readonly narrow: boolean }) {
   const presence = useHosted((hosted) => hosted.presence);
   const t = onlineMessages();
   const sides = activeGame().meta.sides as readonly Side[];
-  const said = sides.map((side) => `${playerName(side)}: ${presenceText(presence?.[side])}`).join('. ');
+  const presenceOfBoth = sides
+    .map((side) => `${playerName(side)}: ${presenceText(presence?.[side])}`)
+    .join('. ');
   const news = unread ? `${t.bar.unread({ count: unread })}. ` : '';
   return (
     <Button
       kind="quiet"
       className={css.bar}
       aria-haspopup="dialog"
-      aria-label={`${t.bar.open}. ${news}${said}`}
+      aria-label={`${t.bar.open}. ${news}${presenceOfBoth}`}
       title={t.bar.open}
       onClick={() => openDialog('online')}
     >

@@ -181,10 +181,10 @@ function useTurnNews(): void {
     const body = t.text({ game: meta.title() });
     const how = { body, tag: 'winter-war-turn', icon: new URL('icon.svg', document.baseURI).href };
     try {
-      const told = new Notification(t.yourTurn, how);
-      told.addEventListener('click', () => {
+      const notification = new Notification(t.yourTurn, how);
+      notification.addEventListener('click', () => {
         window.focus();
-        told.close();
+        notification.close();
       });
     } catch {
       // Android supports only notifications of a service worker.

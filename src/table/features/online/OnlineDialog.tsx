@@ -59,12 +59,12 @@ function Talk() {
   }, [talk]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const said = text.trim();
-    if (!said) return;
+    const message = text.trim();
+    if (!message) return;
     setText('');
-    void requestOfHost({ kind: 'chat', text: said }).then((isSaid) => {
+    void requestOfHost({ kind: 'chat', text: message }).then((isSaid) => {
       // Keep the text for another attempt, unless something else has been entered meanwhile.
-      if (!isSaid) setText((written) => written || said);
+      if (!isSaid) setText((written) => written || message);
     });
   };
   return (

@@ -51,6 +51,6 @@ export function hear(entry: Entry, isNews: boolean): void {
   });
   // Requests have their own notice.
   const isAsked = entry.kind === 'ask' && viewer !== 'onlooker';
-  const told = isUnread && !isAsked ? lineOfTalk(entry) : null;
-  if (told) say(told);
+  const line = isUnread && !isAsked ? lineOfTalk(entry) : null;
+  if (line) say(line);
 }

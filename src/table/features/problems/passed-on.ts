@@ -95,8 +95,8 @@ export async function readGiven(text: string): Promise<Given> {
     (one) => one.position === problem.position && one.kind === problem.kind,
   );
   const { kind, side, theme, best, second, lost } = problem;
-  const given = { kind, side, theme, best, second, lost, position: problem.position };
-  return { ok: true, game, problems, problem: own ?? ownProblem('given', problem.source.turn, given) };
+  const passedOn = { kind, side, theme, best, second, lost, position: problem.position };
+  return { ok: true, game, problems, problem: own ?? ownProblem('given', problem.source.turn, passedOn) };
 }
 
 /** Tolerance in points: losses are rounded in files. */

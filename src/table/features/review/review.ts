@@ -103,13 +103,13 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
     if (getState().game?.steps !== game.steps) return;
     if (known) setState({ report: known.report, judged: known.judged, done: 1 });
   }
-  const asked = reviewWorkers.make(texts);
-  const team = [asked];
+  const first = reviewWorkers.make(texts);
+  const team = [first];
   workers = team;
   const isStopped = (): boolean => workers !== team;
   const about = questionOf(game, seats);
   const askLuck = async (kind: 'luck' | 'luckAhead'): Promise<GameReport | null> => {
-    const report = await ask(asked, { ...about, kind, from: 0 }, 0, readReport, (done) => setState({ done }));
+    const report = await ask(first, { ...about, kind, from: 0 }, 0, readReport, (done) => setState({ done }));
     if (isStopped()) return null;
     setState(report ? { report, done: report.isRough ? 0 : 1 } : { isBroken: true });
     return report;

@@ -21,12 +21,12 @@ export function SeatBar() {
     const who = seatAt(seats, side);
     return [side, who === HUMAN ? t.you : seatName(who)] as const;
   });
-  const said = names.map(([side, name]) => t.seated({ side: meta.side(side).name, who: name })).join('. ');
+  const seating = names.map(([side, name]) => t.seated({ side: meta.side(side).name, who: name })).join('. ');
   return (
     <Button
       kind="quiet"
       className={css.bar}
-      aria-label={`${t.command}. ${said}`}
+      aria-label={`${t.command}. ${seating}`}
       title={t.command}
       aria-haspopup="dialog"
       onClick={() => openDialog('seats')}

@@ -46,9 +46,9 @@ function stepTold({ game, all }: TreeProps, index: number): string {
   const before = known.get(step);
   if (before?.language === language()) return before.told;
   const line = lineTo(game, all, index);
-  const told = plain(toldAt(line, line.cursor)[0]!);
-  known.set(step, { language: language(), told });
-  return told;
+  const sentence = plain(toldAt(line, line.cursor)[0]!);
+  known.set(step, { language: language(), told: sentence });
+  return sentence;
 }
 
 /** A step with those that follow it, and under each the variations that branch off there. */
@@ -105,13 +105,13 @@ export function Tree(props: TreeProps) {
       {moments.map((index) => {
         const moment = all[index]!;
         if (isStep(moment) || moment.at > game.steps.length) return null;
-        const told = variationsMessages().moment({
+        const label = variationsMessages().moment({
           where: stepName(game, moment.at),
           step: moment.at,
         });
         return (
           <li key={moment.at} role={onKeyDown && 'none'}>
-            {drawMoment(index, told, 1)}
+            {drawMoment(index, label, 1)}
             {stepsAfter(all, index).map((first) => (
               <Branch key={first} {...props} first={first} level={2} />
             ))}

@@ -16,7 +16,7 @@ export function Employ({ state, desk }: TrayProps) {
   const ways: Employment[] = [];
   for (const action of legalActions(state))
     if (action.type === 'employ' && action.reserves.length === 0) ways.push(action);
-  const given = (change: Partial<Employment>): void => {
+  const employ = (change: Partial<Employment>): void => {
     const { meretskov, timoshenko, artillery } = { ...now, ...change };
     setDesk({ employment: { meretskov, timoshenko, artillery } });
   };
@@ -31,21 +31,21 @@ export function Employ({ state, desk }: TrayProps) {
         ways={ways.map(({ meretskov }) => meretskov)}
         chosen={now.meretskov}
         label={(use) => t.meretskov[use]}
-        onChoose={(meretskov) => given({ meretskov })}
+        onChoose={(meretskov) => employ({ meretskov })}
       />
       <Choice
         name={startMessages().common.support.TIMO}
         ways={ways.map(({ timoshenko }) => timoshenko)}
         chosen={now.timoshenko}
         label={(use) => t.timoshenko[use]}
-        onChoose={(timoshenko) => given({ timoshenko })}
+        onChoose={(timoshenko) => employ({ timoshenko })}
       />
       <Choice
         name={t.aim}
         ways={ways.map(({ artillery }) => artillery)}
         chosen={now.artillery}
         label={(unit) => startMessages().common.unit[unit]}
-        onChoose={(artillery) => given({ artillery })}
+        onChoose={(artillery) => employ({ artillery })}
       />
       {reserveSources(state).map(({ from, units }) => {
         const mine = desk.reserves[from] ?? {};

@@ -35,8 +35,8 @@ export function latestNews(line: Timeline, viewer: Side): News | null {
   }
   // Costs of the player's own presses, such as units bought back, are not news.
   if (!events.some(({ type }) => type === 'phase')) return null;
-  const told = events.filter((event) => isStrong(event) || event.type === 'morale');
-  return told.length ? { step: cursor, die: null, events: told } : null;
+  const shown = events.filter((event) => isStrong(event) || event.type === 'morale');
+  return shown.length ? { step: cursor, die: null, events: shown } : null;
 }
 
 /** Shown on the sheet, with all its events. */

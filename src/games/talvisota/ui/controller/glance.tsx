@@ -61,15 +61,15 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
   if (slot === null || !plan?.strategy) return null;
   const name = startMessages().common.strategy[plan.strategy];
   const draft = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
-  const given = draft ?? plan;
+  const current = draft ?? plan;
   const strip: ReactNode = (
-    <PlanPieces side={side} plan={{ ...plan, ...given } as Parameters<typeof PlanPieces>[0]['plan']} />
+    <PlanPieces side={side} plan={{ ...plan, ...current } as Parameters<typeof PlanPieces>[0]['plan']} />
   );
   return {
     line: joined(
       boxName(slot),
       name,
-      kindOf(state) === 'deployment' ? targetText(desk) : forceText(given.units as SovietForce),
+      kindOf(state) === 'deployment' ? targetText(desk) : forceText(current.units as SovietForce),
     ),
     strip,
   };

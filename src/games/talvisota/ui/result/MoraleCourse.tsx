@@ -16,8 +16,8 @@ const causeText = (events: readonly GameEvent[]): string =>
   events
     .filter(({ type }) => CAUSES.includes(type))
     .flatMap((event) => {
-      const said = sentenceOf(event);
-      return said ? [plain(said)] : [];
+      const sentence = sentenceOf(event);
+      return sentence ? [plain(sentence)] : [];
     })
     .join(' ');
 

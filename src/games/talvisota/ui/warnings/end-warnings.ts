@@ -50,6 +50,11 @@ function textOf(undone: Undone): string {
 export function endWarnings(state: State): EndWarning[] {
   const undone = findUndone(state);
   // The quick-start card says that the other fronts may wait.
-  const told = isCoached(state) ? undone.filter((one) => [null, 'KAR'].includes(frontOf(one))) : undone;
-  return told.map((one) => ({ text: () => textOf(one), places: one.spaces, rule: one.rule, idle: one.idle }));
+  const listed = isCoached(state) ? undone.filter((one) => [null, 'KAR'].includes(frontOf(one))) : undone;
+  return listed.map((one) => ({
+    text: () => textOf(one),
+    places: one.spaces,
+    rule: one.rule,
+    idle: one.idle,
+  }));
 }

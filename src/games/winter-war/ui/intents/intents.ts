@@ -30,7 +30,10 @@ export function intentsIn(timeline: Timeline, from: number, to: number): readonl
 }
 
 /** Cached by the last step, which never changes, and the first. */
-const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly MarchGroup[]]>();
+const cache = new WeakMap<
+  Timeline['steps'][number],
+  readonly [from: number, groups: readonly MarchGroup[]]
+>();
 
 /** True when the side to move at that step is played by a person. */
 export const isPersons = (timeline: Timeline, step: number): boolean =>
@@ -69,9 +72,9 @@ export function foldsIn(
 ): { readonly text: string; readonly steps: readonly number[] }[] {
   const { steps } = timeline;
   const last = steps[to - 1]!;
-  const held = told.get(last);
+  const held = cache.get(last);
   const known = held?.[0] === from ? held[1] : intentsIn(timeline, from, to);
-  told.set(last, [from, known]);
+  cache.set(last, [from, known]);
   const groups: readonly UnitGroup[] = isPersons(timeline, from)
     ? byFront(timeline, from, to)
     : known.map((group) => ({ text: intentText(group), units: group.units }));

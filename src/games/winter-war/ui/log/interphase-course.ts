@@ -39,15 +39,15 @@ interface EventSeen {
 
 /** All events since the Interphase began, including those that follow automatically. */
 function since({ steps, cursor }: Timeline): EventSeen[] {
-  const told: EventSeen[] = [];
+  const seen: EventSeen[] = [];
   for (let i = cursor - 1; i >= 0; i--) {
     const { events, state } = steps[i]!;
     const read = toReadingOrder(events);
     const begins = read.findLastIndex(({ type }) => type === 'phase');
-    told.unshift(...read.slice(begins + 1).map((event) => ({ event, after: state, action: i })));
+    seen.unshift(...read.slice(begins + 1).map((event) => ({ event, after: state, action: i })));
     if (begins >= 0) break;
   }
-  return told;
+  return seen;
 }
 
 const sideOf = (name: StepName): Side => (name === 'event' ? 'soviet' : 'finn');
@@ -75,8 +75,8 @@ function stepsPlayed(timeline: Timeline): Open[] {
       step.assault = event;
       return;
     }
-    const told = sentenceOf(event, after);
-    if (told) step.news.push(told);
+    const sentence = sentenceOf(event, after);
+    if (sentence) step.news.push(sentence);
   });
   return found;
 }

@@ -72,7 +72,7 @@ export function pastSentence({ action, dice }: RecordedAction): Sentence | null 
 /** Changes between two editions, in the current language: the board first. */
 export function changesSince(by: Editions, now: Editions): string[] {
   const { rules, board } = logMessages().past;
-  const told = (texts: Readonly<Record<number, string>>, from: number, to: number): string[] =>
+  const textsBetween = (texts: Readonly<Record<number, string>>, from: number, to: number): string[] =>
     Array.from({ length: to - from }, (_, i) => texts[from + i + 1]).filter((text) => text !== undefined);
-  return [...told(board, by.board, now.board), ...told(rules, by.rules, now.rules)];
+  return [...textsBetween(board, by.board, now.board), ...textsBetween(rules, by.rules, now.rules)];
 }

@@ -78,8 +78,8 @@ function supplySentence(
   );
   if (together[0]!.unit !== event.unit) return null;
   const units = together.map(({ unit }) => unit);
-  const told = { units: fewUnits(units), n: units.length, side, cause: cause && ` ${cause}` };
-  return event.isolation ? logMessages().log.cut.parts(told) : logMessages().log.relieved.parts(told);
+  const params = { units: fewUnits(units), n: units.length, side, cause: cause && ` ${cause}` };
+  return event.isolation ? logMessages().log.cut.parts(params) : logMessages().log.relieved.parts(params);
 }
 
 /** Arrivals, moves, supply orders and isolation. */

@@ -8,7 +8,7 @@ import { enemyOf, HQ_TO_CITY, HQ_TO_UNIT, type Hex, type Side, type State } from
 import { judgedAnew, type Cut, type WeakLink } from '../../analysis/threats/index.ts';
 import * as ask from '../controller/queries.ts';
 import { useAid } from '#table';
-import { useSubject, useWeakLinks, type Looked } from '../threats/subject.ts';
+import { useSubject, useWeakLinks, type ThreatQuestion } from '../threats/subject.ts';
 import type { MapLine } from '../board/map-props.ts';
 import {
   CutLines,
@@ -57,7 +57,7 @@ function washOf(state: State): SupplyWashData {
   return { steps, full: Uint8Array.from(cities, (bits) => (bits & open ? 0 : 1)) };
 }
 
-function draw({ state, enemy, subject }: Looked): Drawing {
+function draw({ state, enemy, subject }: ThreatQuestion): Drawing {
   const viewer = enemyOf(enemy);
   // The effect of a move on supply is shown at once, although the rules judge it later.
   const isMoved = subject.kind === 'hex' && subject.moved !== null;

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
 import { useAid } from '#table';
 import type { Threat } from '../../analysis/threats/index.ts';
-import { useSubject, useThreatsShown, type Looked } from '../threats/subject.ts';
+import { useSubject, useThreatsShown, type ThreatQuestion } from '../threats/subject.ts';
 import { allThreats, columnText, outlook, reached, threatOn } from '../controller/queries.ts';
 import type { MapLine } from '../board/map-props.ts';
 import { NO_DRAWING, type Overlay } from '../board/overlays/overlay.ts';
@@ -16,7 +16,7 @@ const GRAVE = ODDS_COLUMNS.indexOf('3-1');
 const isGrave = ({ column }: OddsReport): boolean => column === null || ODDS_COLUMNS.indexOf(column) >= GRAVE;
 
 /** Hexes that the inspected enemy unit can reach; null when none is inspected. */
-function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
+function reachOfOne({ state, enemy, subject }: ThreatQuestion): Uint8Array | null {
   if (subject.kind !== 'unit') return null;
   const table = new Uint8Array(board.columns * board.rows);
   for (const hex of outlook(state, enemy)?.ends.get(subject.unit) ?? []) table[hex] = 1;
@@ -27,7 +27,7 @@ const plateOf = ({ hex, best }: Threat): ThreatPlate[] =>
   best ? [{ hex, text: columnText(best.odds), grave: isGrave(best.odds) }] : [];
 
 /** Odds against the inspected hex, or against every threatened hex, also after a previewed move. */
-function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
+function platesOf({ state, enemy, subject }: ThreatQuestion): ThreatPlate[] {
   if (subject.kind === 'unit') return [];
   // For a previewed move: everything that would be threatened after it.
   if (subject.kind === 'front' || subject.moved !== null) return allThreats(state, enemy).flatMap(plateOf);
@@ -36,7 +36,7 @@ function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
 }
 
 /** Paths of the strongest attackers to the hexes from which they would attack. */
-function approachLines({ state, enemy, subject }: Looked): MapLine[] {
+function approachLines({ state, enemy, subject }: ThreatQuestion): MapLine[] {
   const then = outlook(state, enemy);
   if (!then || subject.kind !== 'hex') return [];
   return (threatOn(state, enemy, subject.hex)?.best?.attackers ?? []).flatMap(({ unit, hex }): MapLine[] => {

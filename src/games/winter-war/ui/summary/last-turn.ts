@@ -55,8 +55,8 @@ export function reportTurn(timeline: Timeline, from: number, to: number): TurnRe
   const summary = summariseTurn(timeline, from, to);
   const listed: ReadonlySet<GameEvent> = new Set(summary.others);
   const others = eventsBetween(timeline, from, to).flatMap(({ event, after }) => {
-    const told = listed.has(event) ? sentenceOf(event, after) : null;
-    return told ? [told] : [];
+    const sentence = listed.has(event) ? sentenceOf(event, after) : null;
+    return sentence ? [sentence] : [];
   });
   return { summary, others, intents: isPersons(timeline, from) ? [] : intentsIn(timeline, from, to) };
 }

@@ -11,7 +11,7 @@ import { OverlayKey } from '../board/key/MapKey.tsx';
 import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from '../text/cut-text.ts';
-import { useSubject, useWeakLinks, type Looked } from './subject.ts';
+import { useSubject, useWeakLinks, type ThreatQuestion } from './subject.ts';
 import css from './ThreatPanel.module.css';
 
 /** Most weak links in the list. */
@@ -26,7 +26,7 @@ const cutUnits = (state: State): UnitId[] =>
   );
 
 /** Units that the previewed move would cut off, and those it would put back into supply. */
-function AfterMove({ now, looked }: { readonly now: State; readonly looked: Looked }) {
+function AfterMove({ now, looked }: { readonly now: State; readonly looked: ThreatQuestion }) {
   const { state, subject } = looked;
   if (subject.kind !== 'hex' || subject.moved === null) return null;
   const t = analysisMessages().supplyCard;
@@ -46,7 +46,7 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
 }
 
 /** Hexes where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
-function WeakLinks({ looked }: { readonly looked: Looked }) {
+function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
   const t = analysisMessages().supplyCard;
   const links = useWeakLinks(looked);
   if (!links) return null;

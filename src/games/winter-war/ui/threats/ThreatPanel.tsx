@@ -14,7 +14,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from '../text/cut-text.ts';
-import { useSubject, useThreatsShown, type Looked } from './subject.ts';
+import { useSubject, useThreatsShown, type ThreatQuestion } from './subject.ts';
 import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
@@ -42,7 +42,7 @@ function OddsLine({ odds }: { readonly odds: OddsReport }) {
   );
 }
 
-function Chips({ looked, units }: { readonly looked: Looked; readonly units: readonly UnitId[] }) {
+function Chips({ looked, units }: { readonly looked: ThreatQuestion; readonly units: readonly UnitId[] }) {
   return (
     <span className={css.chips} aria-hidden>
       {units.map((unit) => (
@@ -53,7 +53,7 @@ function Chips({ looked, units }: { readonly looked: Looked; readonly units: rea
 }
 
 /** Every hex of the viewer that can be attacked, the worst first. */
-function Front({ looked }: { readonly looked: Looked }) {
+function Front({ looked }: { readonly looked: ThreatQuestion }) {
   const t = analysisMessages().threats;
   const list = allThreats(looked.state, looked.enemy);
   const show = (hex: Hex): void => {
@@ -95,7 +95,7 @@ function Others({ threat }: { readonly threat: Threat }) {
 }
 
 /** Possible attackers of one hex. */
-function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: UnitId | null }) {
+function AgainstHex({ looked, hex, moved }: { looked: ThreatQuestion; hex: Hex; moved: UnitId | null }) {
   const t = analysisMessages().threats;
   const { state, enemy } = looked;
   const threat = threatOn(state, enemy, hex);
@@ -137,7 +137,15 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
 }
 
 /** Reach of one enemy unit; the player chooses among several in a hex. */
-function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others: readonly UnitId[] }) {
+function OfUnit({
+  looked,
+  unit,
+  others,
+}: {
+  looked: ThreatQuestion;
+  unit: UnitId;
+  others: readonly UnitId[];
+}) {
   const t = analysisMessages().threats;
   const ends = outlook(looked.state, looked.enemy)?.ends.get(unit) ?? [];
   return (

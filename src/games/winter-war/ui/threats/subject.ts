@@ -28,7 +28,7 @@ export type Subject =
   /** `moved`: the selected unit, when the hex is judged as if it had moved there. */
   | { readonly kind: 'hex'; readonly hex: Hex; readonly moved: UnitId | null };
 
-export interface Looked {
+export interface ThreatQuestion {
   readonly enemy: Side;
   /** The position to judge: with the selected unit at its destination. */
   readonly state: State;
@@ -48,12 +48,12 @@ function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: 
   return applied?.ok ? { hex, state: view(applied.state, viewer) } : null;
 }
 
-const known = new WeakMap<State, { readonly key: string; readonly looked: Looked }>();
+const known = new WeakMap<State, { readonly key: string; readonly looked: ThreatQuestion }>();
 
-function find(position: Position, mode: Mode, over: Hex | null, picked: UnitId | null): Looked {
+function find(position: Position, mode: Mode, over: Hex | null, picked: UnitId | null): ThreatQuestion {
   const { seen, viewer } = position;
   const enemy = enemyOf(viewer);
-  const front: Looked = { enemy, state: seen, subject: { kind: 'front' } };
+  const front: ThreatQuestion = { enemy, state: seen, subject: { kind: 'front' } };
   if (mode.mode === 'unit') {
     const then = onTheWay(position, mode, over);
     if (then) {
@@ -82,8 +82,8 @@ const IDLE: Mode = { mode: 'idle' };
 /** Current subject of panel and map; null while neither is shown, so that changes are not followed. */
 export function useSubject<Shown extends boolean>(
   isShown: Shown,
-): Shown extends true ? Looked : Looked | null;
-export function useSubject(isShown: boolean): Looked | null {
+): Shown extends true ? ThreatQuestion : ThreatQuestion | null;
+export function useSubject(isShown: boolean): ThreatQuestion | null {
   const position = usePosition((now) => (isShown ? now : null));
   const mode = useTable((table) => (isShown ? table.mode : IDLE));
   const over = useTable((table) => (isShown ? (table.hover ?? table.focus) : null));
@@ -101,7 +101,7 @@ export function useSubject(isShown: boolean): Looked | null {
  * Hexes where the enemy could cut lines with one move; null until known. Computed after the position is
  * rendered: until then the result is that of the previous position.
  */
-export function useWeakLinks(looked: Looked | null): readonly WeakLink[] | null {
+export function useWeakLinks(looked: ThreatQuestion | null): readonly WeakLink[] | null {
   const [links, setLinks] = useState<readonly WeakLink[] | null>(null);
   useEffect(() => {
     if (!looked) return undefined;
