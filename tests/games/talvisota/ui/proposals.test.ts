@@ -1,19 +1,8 @@
 /** The large button and the marks on the map, in games played by chance. */
 import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
-import {
-  apply,
-  check,
-  decider,
-  newGame,
-  placeOf,
-  positionFrom,
-  soviets,
-  spaceOf,
-  view,
-  type State,
-} from '#engine/talvisota';
+import { apply, check, decider, newGame, soviets, view, type State } from '#engine/talvisota';
 import { rules } from '#games/talvisota/rules.ts';
-import { highlightsOf, pressed, targetsOf, whyNot } from '#games/talvisota/ui/controller/clicks.ts';
+import { highlightsOf } from '#games/talvisota/ui/controller/clicks.ts';
 import { EMPTY } from '#games/talvisota/ui/controller/desk.ts';
 import { proposalOf } from '#games/talvisota/ui/controller/proposal.ts';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
@@ -65,7 +54,7 @@ describe('the large button of Talvisota', () => {
   });
 });
 
-describe('a press on the map of Talvisota', () => {
+test('the usual set-up is legal and leaves nobody behind', () => {
   const lines = (rules.readySteps?.(newGame({}, 1)) ?? []).reduce(
     (state, action) => {
       const done = apply(state, action);
@@ -73,53 +62,7 @@ describe('a press on the map of Talvisota', () => {
     },
     newGame({}, 1),
   );
-
-  test('the usual set-up is legal and leaves nobody behind', () => {
-    expect(lines.phase).toBe('event');
-    expect(lines.soviet.waiting).toEqual(soviets());
-    expect(rules.readySteps?.(lines)).toEqual([]);
-  });
-
-  test('sends units from a front box to the spaces of their front alone', () => {
-    const rolled = apply(lines, { type: 'roll' }, [3]);
-    const state = rolled.ok ? rolled.state : lines;
-    const targets = targetsOf(state, { ...EMPTY, mode: 'desk', from: 'KAR', units: { FUS: 2 } });
-    expect(targets.map((space) => placeOf(space).id).toSorted()).toEqual(['LEN', 'ORA']);
-    // Nothing chosen means all that is there.
-    const opened = { ...EMPTY, mode: 'desk', from: 'KAR' } as const;
-    expect(targetsOf(state, opened)).toEqual(targetsOf(state, { ...opened, units: state.soviet.boxes.KAR }));
-    expect(pressed(state, opened, spaceOf('LEN'))).toEqual({
-      target: spaceOf('LEN'),
-      units: state.soviet.boxes.KAR,
-    });
-  });
-
-  test('a target is chosen, and put down by a second press', () => {
-    const slot = 3;
-    const base = positionFrom({
-      turn: 1,
-      phase: 'deployment',
-      map: { LEN: { FUS: 3 } },
-      sovietPlans: { [slot]: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
-    });
-    const desk = { ...EMPTY, mode: 'desk' as const, slot };
-    const rautu = spaceOf('RAU');
-    expect(pressed(base, desk, rautu)).toEqual({ target: rautu });
-    expect(pressed(base, { ...desk, target: rautu }, rautu)).toEqual({ target: null });
-    expect(pressed(base, desk, spaceOf('HEL'))).toBeNull();
-  });
-});
-
-test('a space to which what is in hand cannot go says why, by the paragraph', () => {
-  const at = positionFrom({
-    turn: 1,
-    phase: 'deployment',
-    map: { LEN: { FUS: 3 } },
-    sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
-  });
-  const sending = { ...EMPTY, slot: 3 };
-  expect(whyNot(at, sending, spaceOf('TER'))).toBeNull();
-  expect(whyNot(at, sending, spaceOf('HEL'))).toMatchObject({ key: 'target-far' });
-  // With nothing in hand a press only looks.
-  expect(whyNot(at, EMPTY, spaceOf('HEL'))).toBeNull();
+  expect(lines.phase).toBe('event');
+  expect(lines.soviet.waiting).toEqual(soviets());
+  expect(rules.readySteps?.(lines)).toEqual([]);
 });
