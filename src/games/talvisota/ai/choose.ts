@@ -75,11 +75,11 @@ export interface Hint {
   readonly plan: readonly Purpose[];
 }
 
-export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
+export function* advise(state: State, side: Side, seed: number, effort = 1): SearchTask<Hint> {
   const seen = view(state, side);
-  const actions = yield* searchActions(seen, side, 'general', seed);
+  const actions = yield* searchActions(seen, side, 'general', seed, effort);
   if (decider(state) !== side || !actions.length) return { actions, plan: [] };
-  return { actions, plan: yield* explainPlan(seen, { side, seed, effort: 1 }, actions) };
+  return { actions, plan: yield* explainPlan(seen, { side, seed, effort }, actions) };
 }
 
 function* explainPlan(

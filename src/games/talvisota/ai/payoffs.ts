@@ -173,9 +173,9 @@ export class Payoffs {
     return solo ? this.#drawnValue(attacks.flat()) : total;
   }
 
-  #ofFront([a, b]: readonly Attack[], defences: readonly Defence[]): number {
+  #ofFront([first, b]: readonly Attack[], defences: readonly Defence[]): number {
+    const a = first!;
     const [c, d] = defences;
-    if (!a) return 0;
     if (!b) return this.answeredValue(a, defences);
     if (!d)
       return (

@@ -239,7 +239,7 @@ export function assaultPlans(
         const pool = stock.poolOf(way.from);
         const space = isFinnish(way.from) ? (free.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
         const most = Math.min(SOVIET_PLANS[strategy].most - genes.spared[i]!, space);
-        const units = most > 0 ? strongestForce(strategy, left.get(pool)!, most) : null;
+        const units = strongestForce(strategy, left.get(pool)!, most);
         if (!units || size(units) > space) continue;
         left.set(pool, minus(left.get(pool)!, units));
         free.set(way.from, space - size(units));

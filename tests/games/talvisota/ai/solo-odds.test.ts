@@ -198,7 +198,7 @@ describe('a hint', () => {
     options: { solo: true, freeSupports: true },
     finnishPlans: { 3: { strategy: null } },
   };
-  const hintFor = (spec: PositionSpec) => runToEnd(advise(positionFrom(spec), 'soviet', 1));
+  const hintFor = (spec: PositionSpec) => runToEnd(advise(positionFrom(spec), 'soviet', 1, 0.15));
 
   test.each(['soviet-plans', 'soviet-allotment'] as const)('plans with what lies already, %s', (phase) => {
     for (const strategy of ['MASS', 'BLIN', 'MAN', 'PRUD'] as const) {
