@@ -255,6 +255,7 @@ export class Payoffs {
     const ours = defence?.units ?? finns();
     const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
     const { supports, strategy } = attack;
+    const { value, fortified } = placeOf(attack.target);
     const units = supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
     const encounterOf = (employment: Employment, mannerheim: Mannerheim | null): Encounter => ({
       strategy,
@@ -266,17 +267,14 @@ export class Payoffs {
       finnishSupports: defence?.supports ?? [],
       entrenched: defence?.entrenched ?? false,
       mannerheim,
-      value: 0,
-      fortified: false,
+      value,
+      fortified,
     });
     const of = (employment: Employment, mannerheim: Mannerheim | null): number =>
       worth(new CombatForecast(encounterOf(employment, mannerheim), this.state.options.literalTable));
     const answered = (employment: Employment): number => {
       if (!defence?.supports.includes('MANN')) return of(employment, null);
-      if (this.state.options.solo) {
-        const { value, fortified } = placeOf(attack.target);
-        return of(employment, soloMannerheim({ ...encounterOf(employment, null), value, fortified }));
-      }
+      if (this.state.options.solo) return of(employment, soloMannerheim(encounterOf(employment, null)));
       return Math.min(
         of(employment, 'hold'),
         of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),

@@ -163,7 +163,6 @@ function bringUnits(
     const { boxes, map, markers } = sketch.state.soviet;
     if (boxes[front][unit] && sketch.play({ type: 'enter', front, to, units: one })) continue;
     const from = [...map.keys()].find((space) => {
-      if (space === to || placeOf(space).front !== front) return false;
       const needed = needs.get(space)?.[unit] ?? 0;
       if (map[space]![unit] <= needed) return false;
       const last = isFinnish(space) && size(map[space]!) === 1 && !markers.includes(space);
@@ -183,10 +182,7 @@ function moveBoxedUnits(sketch: Sketch): void {
         const now = sketch.state;
         const units = soviets({ [unit]: 1 });
         const goals = [...now.soviet.map.keys()].filter(
-          (to) =>
-            placeOf(to).front === front &&
-            findOpenTargets(now, to).length > 0 &&
-            !check(now, { type: 'enter', front, to, units }),
+          (to) => findOpenTargets(now, to).length > 0 && !check(now, { type: 'enter', front, to, units }),
         );
         const to = maxBy(
           goals,

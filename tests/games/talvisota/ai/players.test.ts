@@ -522,6 +522,20 @@ describe('the General of Talvisota, decision by decision', () => {
       'retreat',
       'LEN true | take SUM 0.00',
     ],
+    [
+      'goes back without a marker from others who stay',
+      {
+        ...sum,
+        strategy: 'MASS',
+        units: { FUS: 3 },
+        finns: { DIV: 4 },
+        answer: 'CON-ATT',
+        more: { map: { RAU: { TAN: 1 }, TER: { FUS: 4 } } },
+      },
+      [1],
+      'retreat',
+      'LEN false | take SUM 0.00',
+    ],
   ])('in combat %s', (_, spec, dice, kind, expected) => {
     expect(advised(fought(spec, dice, kind))).toBe(`${kind === 'losses' ? 'lose' : kind} ${expected}`);
   });

@@ -173,8 +173,12 @@ describe('whoever plays at random', () => {
   it('moves everybody on who finds room', () => {
     const boxes = { KAR: { FUS: 4, TAN: 2 }, LAD: { FUS: 3 }, LAP: { FUS: 2 } };
     const state = positionFrom({ turn: 3, phase: 'movement', map: { LEN: { FUS: 1 } }, boxes });
-    for (const actions of played(state))
-      expect(Object.values(must(state, ...actions).soviet.boxes).map(size)).toEqual([0, 0, 0]);
+    for (const actions of played(state)) {
+      const after = must(state, ...actions);
+      expect(Object.values(after.soviet.boxes).map(size)).toEqual([0, 0, 0]);
+      for (const [space, units] of after.soviet.map.entries())
+        expect(size(units) === 0 || findOpenTargets(after, space).length > 0).toBe(true);
+    }
   });
 });
 
