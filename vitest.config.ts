@@ -32,8 +32,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       globals: true,
-      // What is looked for and not there yet is looked for again: each time, the whole page would be written down.
-      env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
       // Frames are drawn while time stands still: a game is saved after one.
       fakeTimers: {
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
