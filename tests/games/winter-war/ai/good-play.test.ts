@@ -4,8 +4,6 @@ import {
   board,
   counter,
   decider,
-  MURMANSK_UNITS,
-  murmanskUnits,
   odds,
   RECOMMENDED,
   supply,
@@ -30,13 +28,13 @@ import {
   hex,
   hexes,
   must,
-  names,
   position,
   soviets,
   stacks,
   unitAt,
   unitsAt,
 } from '../../../engine/winter-war/rules/helpers.ts';
+import { inWords } from './positions.ts';
 
 const at = (
   side: Side,
@@ -102,25 +100,9 @@ describe('the Soviet General', () => {
     expect(Math.max(...masses)).toBeGreaterThanOrEqual(2);
   });
 
-  it('brings units to Murmansk by rail when they are too few', () => {
-    const state = at('soviet', 'movement', 4, [
-      ...LINES,
-      ...HQS,
-      ...SEVEN.slice(0, 5),
-      ...stacks('s2413 2-1-2 2-1-2, s1602 2-1-2 2-1-2, s1603 20-12-2 20-12-2'),
-    ]);
-    expect(murmanskUnits(state)).toBe(5);
-    expect(murmanskUnits(after(state))).toBeGreaterThanOrEqual(MURMANSK_UNITS);
-  });
-
   it('asks no city for more than it has', () => {
     const state = at('soviet', 'reinforcement', 4, [...LINES, ...HQS, ...SEVEN]);
     expect(supply(after(state), 'soviet').cities.filter(({ overload }) => overload > 0)).toEqual([]);
-  });
-
-  it('walks into Petsamo when nobody is there', () => {
-    const state = at('soviet', 'movement', 4, [...LINES, ...HQS, ...SEVEN, ...soviets('1755', '6-4-2')]);
-    expect(unitsAt(after(state), '1656')).not.toEqual([]);
   });
 
   it('gathers around a weak garrison of Petsamo', () => {
@@ -170,23 +152,6 @@ const ICE = [
 const FAR_SOVIETS = stacks('s1602 0-1-2 20-12-2, s1603 20-12-2 20-12-2');
 
 describe('the Finnish General', () => {
-  it('leaves no gap in the Line', () => {
-    const state = at('finn', 'movement', 4, [
-      ...stacks('f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 6-6-2 2-2-3, f0604 2-2-3, f1306 1-1-3'),
-      ...FAR_SOVIETS,
-    ]);
-    expect(unitsAt(after(state), '1606')).not.toEqual([]);
-  });
-
-  it('strengthens a fort that would fall cheaply', () => {
-    const state = at('finn', 'movement', 4, [
-      ...stacks('f1405 6-6-2 6-6-2, f1406 6-6-2 6-6-2, f1506 1-1-3, f1606 6-6-2 6-6-2, f1306 6-6-2 6-6-2'),
-      ...FAR_SOVIETS,
-    ]);
-    const points = unitsAt(after(state), '1506').length;
-    expect(points).toBe(2);
-  });
-
   it('keeps on the railway what the lines do not want', () => {
     const state = at('finn', 'movement', 4, [
       ...LINES,
@@ -215,15 +180,6 @@ describe('the Finnish General', () => {
     const then = after({ ...state, owner: state.owner.map((owner, h) => (h === hex('1656') ? 2 : owner)) });
     const north = supply(then, 'soviet').units.filter(({ unit }) => then.units[unit]!.at === hex('1656'));
     expect(north.every(({ isolation }) => isolation > 0)).toBe(true);
-  });
-
-  it('gives way in the north before a force that would crush it', () => {
-    const state = at('soviet', 'retreat-before', 3, [
-      ...LINES,
-      ...stacks('f1330 1-1-3, s1430 6-4-2, s1430 2-1-2, s1630 0-1-2'),
-    ]);
-    expect(decider(state)).toBe('finn');
-    expect(chooseActions(state, 'finn', 'general', 1)[0]).toMatchObject({ type: 'retreat' });
   });
 
   it('strikes at a unit that is cut off', () => {
@@ -325,6 +281,29 @@ brings Finns to Viipuri, skis to Oulu | reinforcement finn 2-2-3 0-0-3 | s1602 2
 brings Finns to Oulu in danger | reinforcement finn 4-4-2 | s1602 2-1-2 0-1-2, s1131 6-4-2, s1031 6-4-2, s1130 6-4-2 6-4-2 | arrive 4-4-2 0931, end
 brings none but divisions to a front | reinforcement finn 6-6-2 4-4-2 | s1602 2-1-2 0-1-2, s1406 6-4-2, s1505 2-1-2 | arrive 6-6-2 1306, arrive 4-4-2 0931, end
 walks into Petsamo | march soviet 4 | s1602 2-1-2 0-1-2, s1855 6-4-2, s1954 0-1-2, s2053 2-1-2, f0604 6-6-2 | 1855-1656, end
+lands where the odds are two to one | landing | s1656 2-1-2 | accept
+lands not against an army | landing | s1656 6-4-2 6-4-2 | decline
+drops where planned | drop 1306 | s1602 3-1-1, f0604 4-4-2 | drop 1306
+drops not far from Viipuri | drop 1607 | s1602 3-1-1, f1306 6-6-2, f1506 6-6-2 | end
+drops in Viipuri when it is empty | drop | s1602 3-1-1, f0604 6-6-2 | drop 1306
+plans no drop before the storm | plan-drop 5 | s1602 3-1-1, f1306 6-6-2 | end
+plans a drop near Viipuri, where no Finn is | plan-drop 6 | s1602 3-1-1, f1306 6-6-2, f1206 1-1-3 | plan 1404
+plans a drop in Viipuri when it is empty | plan-drop 7 | s1602 3-1-1, f1506 6-6-2 | plan 1306
+follows Finns who have given way | pursuit soviet 1330 1230 | s1430 6-4-2 2-1-2, s1630 0-1-2, f1330 1-1-3, f0931 2-2-3, s1602 2-1-2 | advance 6-4-2 1330
+follows with whoever has no other target | pursuit soviet 1330 1230 | s1430 2-1-2 2-1-2, s1630 0-1-2, f1330 1-1-3, f1331 1-1-3, s1602 2-1-2, s1431 6-4-2 | advance 2-1-2 1330
+follows no HQ | pursuit finn 1704 1703 | s1602 2-1-2, s1704 0-1-2, f1705 2-2-3 | end
+gives way with all light troops | retreat-before soviet | f1330 1-1-3 0-0-3, s1430 6-4-2, s1630 0-1-2, s1602 2-1-2 | retreat 1-1-3 1329
+retreats out of the USSR | retreat finn 1603 | f1603 2-2-3, s1702 6-4-2, s1701 2-1-2, f1505 6-6-2 | retreat 2-2-3 1504
+retreats into Leningrad before an HQ does | retreat soviet 1603 | s1603 6-4-2 0-1-2, s1803 0-1-2, f1604 6-6-2, s1701 2-1-2 | retreat 6-4-2 1602
+retreats into Leningrad where only an HQ is | retreat soviet 1702 | s1702 2-1-2 0-1-2, s1602 0-1-2, f1703 6-6-2 | retreat 2-1-2 1602
+retreats into Viipuri | retreat finn 1305 | f1305 2-2-3, f1207 4-4-2, s1405 20-12-2, s1404 6-4-2, s1602 2-1-2 | retreat 2-2-3 1306
+leaves Leningrad to others when no Finn is near | attack soviet 1602 1603 | s1602 20-12-2, s1703 0-1-2, f1603 1-1-3, f0931 6-6-2 | decline
+brings regiments to Petsamo in danger | reinforcement finn 2-2-3 | s1602 2-1-2 0-1-2, f1405 6-6-2, s1757 6-4-2, s1756 6-4-2, s1755 6-4-2, s1854 6-4-2 2-1-2 2-1-2 | arrive 2-2-3 1656, end
+brings ski troops to a full Petsamo | reinforcement finn 1-1-3 0-0-3 | s1602 2-1-2 0-1-2, f1405 6-6-2, f1656 1-1-3, s1757 6-4-2, s1756 6-4-2, s1755 6-4-2, s1854 6-4-2 2-1-2 2-1-2, s1855 2-1-2 2-1-2 2-1-2 | arrive 1-1-3 1306, arrive 0-0-3 1656
+brings none to two in Petsamo | reinforcement finn 0-0-3 | s1602 2-1-2 0-1-2, f1405 6-6-2, f1656 0-0-3 1-1-3, s1757 6-4-2, s1756 6-4-2, s1755 6-4-2, s1854 6-4-2 2-1-2 2-1-2, s1855 2-1-2 2-1-2 2-1-2 | arrive 0-0-3 0931
+brings divisions to Helsinki when Viipuri has fallen | reinforcement finn 6-6-2 4-4-2 | s1602 2-1-2 0-1-2, s1306 6-4-2, s1305 0-1-2, f0604 1-1-3 | arrive 6-6-2 0604, arrive 4-4-2 0931
+brings each where it is wanted | reinforcement soviet 20-12-2 6-4-2 2-1-2 1-1-4 | s1602 2-1-2 2-1-2 2-1-2, s2413 2-1-2 2-1-2 2-1-2, f1405 6-6-2 | arrive 20-12-2 1602, arrive 6-4-2 1602, arrive 2-1-2 2053, arrive 1-1-4 1602
+brings none to Murmansk where eight are | reinforcement soviet 2-1-2 6-4-2 | s1602 2-1-2 0-1-2, s2413 2-1-2, s2053 2-1-2 2-1-2 2-1-2, s2052 2-1-2 2-1-2 2-1-2, s1952 2-1-2 2-1-2 | arrive 6-4-2 1602, arrive 2-1-2 2413
 sends to Murmansk whom Leningrad can spare | march soviet 3 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-1952, 1602-2052, 1602-1953
 sends to Murmansk before it counts | general-march soviet 2 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-2153, 1602-2054, 1602-1954
 fills Leningrad when Finns come out of the Line | march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 2-1-2, f1604 6-6-2, f1506 6-6-2 | 1702-1602, 1602-1701
@@ -361,6 +340,8 @@ mans empty posts | recruit-march finn 3 | s1602 2-1-2 0-1-2, f0829 2-2-3, f1554 
 goes into an empty fort | recruit-march soviet 3 | s1602 2-1-2 0-1-2, s1704 6-4-2, s1603 6-4-2 6-4-2, f1506 1-1-3 | 1704-1606, 1602-1505
 stays where the posts are manned | recruit-march finn 3 | s1602 2-1-2 0-1-2, f1405 6-6-2, f1406 6-6-2, f1506 6-6-2, f1606 6-6-2, f1306 6-6-2 | end`;
 
+const AIRBORNE = { ...RECOMMENDED, airborne: true };
+
 /** The position of a row; an attack has left its target empty. */
 function moment(about: string, units: string): State {
   const [kind, ...words] = about.split(' ') as [string, ...string[]];
@@ -373,13 +354,26 @@ function moment(about: string, units: string): State {
   if (kind === 'exploitation') return at(side, kind, 3, stacks(units));
   if (kind.endsWith('march')) return place('movement');
   if (kind === 'reinforcement') return place(kind, { waiting: places.map((type) => ({ type, side })) });
+  if (kind === 'plan-drop')
+    return at('soviet', 'reinforcement', Number(side), stacks(units), { options: AIRBORNE });
+  if (kind === 'drop') {
+    const course = side ? { plan: { hex: hex(side), turn: 7 } } : {};
+    const options = side ? AIRBORNE : { ...RECOMMENDED, events: true };
+    return at('soviet', side ? 'planned-drop' : 'event-drop', 7, stacks(units), { options, course });
+  }
+  if (kind === 'pursuit') {
+    const state = place('retreat-before');
+    const left = must(state, { type: 'retreat', unit: unitAt(state, places[0]!), to: hex(places[1]!) });
+    return must(left, { type: 'end' });
+  }
   if (kind === 'attack') {
     const state = place(kind);
     return must(state, attack(state, places.slice(0, 1), places.slice(1)), [6]);
   }
   const owners =
     kind === 'cease-fire' ? Object.fromEntries(words.map((name) => [name, 'soviet' as const])) : {};
-  const state = at('soviet', 'attack', 5, stacks(units), { owners });
+  const waiting = kind === 'landing' ? ['3-2-2', '3-2-2', '3-2-2'].map((type) => ({ type })) : [];
+  const state = at('soviet', 'attack', 5, stacks(units), { owners, waiting });
   const on = (names: string[]): UnitId[] => names.flatMap((name) => unitsAt(state, name));
   const [first, ...others] = words as [string, ...string[]];
   const decisions: Readonly<Record<string, () => Decision>> = {
@@ -387,23 +381,12 @@ function moment(about: string, units: string): State {
     exchange: () => ({ kind: 'exchange', side: 'soviet', units: on(others), points: Number(first) }),
     overstack: () => ({ kind: 'overstack', side, hexes: hexes(...places) }),
     'cease-fire': () => ({ kind: 'cease-fire', side: 'finn' }),
+    landing: () => ({ kind: 'landing', side: 'finn' }),
     muster: () => ({ kind: 'muster', side: 'finn', units: on(['1310']), hexes: hexes(...words) }),
     recall: () => ({ kind: 'forfeit', side: 'soviet', cause: 'recall', points: Number(first) }),
   };
   return { ...state, decisions: [decisions[kind]!()] };
 }
-
-const inWords = (state: State, action: Action): string => {
-  const label = (unit: UnitId): string => counter(unit).type.label;
-  const from = (unit: UnitId): string => board.hexName(state.units[unit]!.at);
-  const { type } = action;
-  if (type === 'lose') return ['lose', ...action.units.map(label)].join(' ');
-  if (type === 'arrive') return `arrive ${label(action.unit)} ${board.hexName(action.hex!)}`;
-  if (type === 'move') return `${from(action.unit)}-${board.hexName(action.path.at(-1)!)}`;
-  if (type === 'attack') return [...action.attackers.map(from), 'x', ...names(action.targets)].join(' ');
-  if (type !== 'advance' && type !== 'retreat') return type;
-  return `${type} ${label(action.unit)} ${board.hexName(action.to!)}`;
-};
 
 describe.each(PLAYER_LEVELS)('the %s', (level) => {
   const rows = DECISIONS.trim()

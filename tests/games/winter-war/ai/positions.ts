@@ -1,6 +1,17 @@
-import { apply, check, decider, newGame, type State } from '#engine/winter-war';
+import {
+  apply,
+  board,
+  check,
+  counter,
+  decider,
+  newGame,
+  type Action,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESETS } from '#games/winter-war/options/options-choice.ts';
+import { names } from '../../../engine/winter-war/rules/helpers.ts';
 
 type Preset = keyof typeof PRESETS;
 
@@ -33,3 +44,17 @@ function playThrough(seed: number, preset: Preset): readonly State[] {
   }
   return found;
 }
+
+/** An action as the tables of positions write it: hexes of the map and types of counters. */
+export const inWords = (state: State, action: Action): string => {
+  const label = (unit: UnitId): string => counter(unit).type.label;
+  const from = (unit: UnitId): string => board.hexName(state.units[unit]!.at);
+  const { type } = action;
+  if (type === 'lose') return ['lose', ...action.units.map(label)].join(' ');
+  if (type === 'arrive') return `arrive ${label(action.unit)} ${board.hexName(action.hex!)}`;
+  if (type === 'plan' || type === 'drop') return `${type} ${board.hexName(action.hex!)}`;
+  if (type === 'move') return `${from(action.unit)}-${board.hexName(action.path.at(-1)!)}`;
+  if (type === 'attack') return [...action.attackers.map(from), 'x', ...names(action.targets)].join(' ');
+  if (type !== 'advance' && type !== 'retreat') return type;
+  return `${type} ${label(action.unit)} ${action.to === null ? 'lost' : board.hexName(action.to)}`;
+};

@@ -140,7 +140,16 @@ the railway cut | finn 2018-2317 | s2413 2-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3 |
 a march to the Line | soviet 1702-1603 | s1702 6-4-2, f1406 6-6-2 | guard-headquarters 1602, close-in 1603
 forts taken | soviet 1505-1406 | s1505 6-4-2, f1506 6-6-2 | take-ground 1405 1406, avoid-hopeless 1506
 Petsamo taken | soviet 1855-1656 | s1855 6-4-2, s1954 0-1-2, s2053 2-1-2 | take-ground 1656, close-in 1656
-an attack given up | soviet 1505-1603 | s1505 2-1-2, f1406 6-6-2 | avoid-hopeless 1406, guard-headquarters 1602, stay-clear 1603`;
+an attack given up | soviet 1505-1603 | s1505 2-1-2, f1406 6-6-2 | avoid-hopeless 1406, guard-headquarters 1602, stay-clear 1603
+Murmansk guarded by seven | soviet 2047-2048 | s2053 0-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, s2047 2-1-2, f1656 4-4-2 | guard-murmansk-seven, guard-murmansk, keep-supply 2048
+supply, not Murmansk by six | soviet 2047-2048 | s2053 0-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, s2047 2-1-2, f1656 4-4-2 | keep-supply 2048, leave-pocket 2047
+forts stormed next | soviet 1604-1505 | s1604 20-12-2, s1605 20-12-2, f1506 1-1-3, f1405 2-2-3 | storm 1405, close-in 1505
+a reserve on the railway | finn 1109-1008 | f1109 2-2-3 | keep-reserve 1008
+nothing, for battalions nearer to the railway | finn 2018-2118 | s2413 2-1-2, f2018 1-1-3 |
+corps avoided where they could still come | finn 1320-1219 | s1420 20-12-2 20-12-2, s1421 6-4-2, s1620 0-1-2, f1320 4-4-2 | stay-clear 1219
+the railway cut off from two sides | finn 2018-2317 | s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3 | raid-rail 2317, cut-line 2316 2317 2318
+a way barred by who gives ground | finn 1127-1027 | s1227 6-4-2, s1028 2-1-2, s1428 0-1-2, f1127 2-2-3 | bar-way 1027
+a fort with more in it | finn 1306-1405 | s1505 6-4-2, f1306 6-6-2, f1405 2-2-3 | hold-line 1405`;
 
 it.each(
   REASONS.trim()
