@@ -48,8 +48,8 @@ describe.each(EXAMPLE_IDS.map((id) => [id] as const))('the example "%s"', (id) =
   });
 
   it('shows what its choice is about', () => {
-    const { stacks, focus } = sceneOf(EXAMPLES[id]);
-    expect(focus.length).toBeGreaterThan(1);
+    const { stacks, shown } = sceneOf(EXAMPLES[id]);
+    expect(shown.length).toBeGreaterThan(1);
     const seen = stacks.filter((stack) => isShown(id, board.hexName(stack.hex)));
     expect(seen.length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { memo, useMemo, type PointerEvent } from 'react';
+import { Fragment, memo, useMemo, type PointerEvent, type ReactElement } from 'react';
 import { type Hex, board, LADOGA_FRONT, isInPlay, type Goal } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
@@ -185,9 +185,7 @@ function isNearFan({ clientX: x, clientY: y, currentTarget }: PointerEvent): boo
   return x > fan.left - NEAR && x < fan.right + NEAR && y > fan.top - NEAR && y < fan.bottom + NEAR;
 }
 
-interface PrintedProps {
-  readonly ice: boolean;
-  readonly hexNumbers: boolean;
+interface PrintedProps extends Pick<LayersProps, 'ice' | 'hexNumbers' | 'margin'> {
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
@@ -199,33 +197,50 @@ const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid']);
 
 /** Parts of the map that rarely change from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
-  const { ice, hexNumbers, unfinished, petrozavodsk, broken, level } = props;
+  const { ice, hexNumbers, margin, unfinished, petrozavodsk, broken, level } = props;
   return (
     <>
       <Patterns />
       <g>
         <BoardGround ice={ice} level={level} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
-        <Margin />
+        {margin && <Margin />}
         <BrokenRails hexes={broken} />
-        {hexNumbers && !FROM_AFAR.has(level) && <HexNumbers />}
+        {hexNumbers === true && !FROM_AFAR.has(level) && <HexNumbers />}
+        {typeof hexNumbers === 'object' && <HexNumbers of={hexNumbers} />}
       </g>
+      <TownNames level={level} />
     </>
   );
 });
 
-/** The map: board, overlays and counters. It fills its parent and contains no rules. */
-export function MapView(props: MapViewProps) {
-  const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
-  const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
-  const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
+/** What the layers show: of the map of the table, of a picture or on paper. */
+type LayersProps = Omit<MapViewProps, 'hexNumbers' | 'zones' | 'cityLoads' | 'focus' | 'fanned'> &
+  Partial<Pick<MapViewProps, 'zones' | 'cityLoads' | 'focus' | 'fanned'>> & {
+    /** True: of all hexes, where they are legible; a list: of these. */
+    readonly hexNumbers: boolean | readonly Hex[];
+    /** The key beside the map. */
+    readonly margin?: boolean;
+  };
 
-  const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
-
-  function onHover(hex: Hex | null, event?: PointerEvent): void {
-    if (fan && event?.pointerType === 'mouse' && hex !== fanned && !isNearFan(event)) props.onFanLeft?.();
-  }
-
+/** The layers of the map: ground, marks below the counters, counters, and what lies above them. */
+export function useMapLayers(
+  props: LayersProps,
+): (level: ZoomLevel) => readonly [ReactElement, ...ReactElement[]] {
+  const {
+    stacks,
+    ice,
+    highlights,
+    lines,
+    zones,
+    cityLoads,
+    hexNumbers,
+    focus,
+    fanned,
+    marks,
+    pace = 1,
+  } = props;
+  const { broken = NOWHERE, unfinished = null, petrozavodsk = null, margin = false } = props;
   const occupiedKey = stacks
     .map(({ hex }) => hex)
     .toSorted((a, b) => a - b)
@@ -233,6 +248,48 @@ export function MapView(props: MapViewProps) {
   const occupied = useMemo(() => (occupiedKey ? occupiedKey.split(',').map(Number) : []), [occupiedKey]);
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
+  const fan = stacks.find((stack) => stack.hex === fanned);
+  return (level) => [
+    <Printed key="ground" {...{ ice, hexNumbers, margin, unfinished, petrozavodsk, broken, level }} />,
+    <Fragment key="below">
+      {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+      {props.ladogaFront && <LadogaFront />}
+      {props.goal && <GoalGround goal={props.goal} />}
+      {props.under}
+      <Highlights highlights={highlights} />
+      {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
+      <Lines lines={ways} />
+    </Fragment>,
+    <Fragment key="counters">
+      <Stacks stacks={stacks} lines={lines} pace={pace} />
+      <BrokenBadges hexes={broken} />
+      {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
+    </Fragment>,
+    <Fragment key="above">
+      <Lines lines={attacks} />
+      {props.over}
+      {hexNumbers === true && FROM_AFAR.has(level) && <SpokenNumbers highlights={highlights} />}
+      {marks && <Marks marks={marks} />}
+      {cityLoads && <CityLoads loads={cityLoads} level={level} />}
+      {props.bound && <BoundGhost bound={props.bound} />}
+      {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
+      {typeof focus === 'number' && <FocusRing hex={focus} />}
+    </Fragment>,
+  ];
+}
+
+/** The map: board, overlays and counters. It fills its parent and contains no rules. */
+export function MapView(props: MapViewProps) {
+  const { stacks, ice, highlights, focus, fanned, ref, broken = NOWHERE, unfinished = null } = props;
+  const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
+  const layers = useMapLayers({ ...props, margin: true });
+  const isFanned = fanned !== null && stacks.some((stack) => stack.hex === fanned);
+
+  function onHover(hex: Hex | null, event?: PointerEvent): void {
+    if (isFanned && event?.pointerType === 'mouse' && hex !== fanned && !isNearFan(event))
+      props.onFanLeft?.();
+  }
+
   const about =
     focus === null
       ? mapMessages().map.noFocus
@@ -258,43 +315,7 @@ export function MapView(props: MapViewProps) {
         onFocusMove={props.onFocusMove}
         onHold={props.onHold}
         onHover={onHover}
-        layers={(level) => [
-          <>
-            <Printed
-              ice={ice}
-              hexNumbers={hexNumbers}
-              unfinished={unfinished}
-              petrozavodsk={petrozavodsk}
-              broken={broken}
-              level={level}
-            />
-            <TownNames level={level} />
-          </>,
-          <>
-            {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
-            {props.ladogaFront && <LadogaFront />}
-            {props.goal && <GoalGround goal={props.goal} />}
-            {props.under}
-            <Highlights highlights={highlights} />
-            {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
-            <Lines lines={ways} />
-          </>,
-          <>
-            <Stacks stacks={stacks} lines={lines} pace={pace} />
-            <BrokenBadges hexes={broken} />
-            {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
-          </>,
-          <>
-            <Lines lines={attacks} />
-            {props.over}
-            {hexNumbers && FROM_AFAR.has(level) && <SpokenNumbers highlights={highlights} />}
-            {marks && <Marks marks={marks} />}
-            {cityLoads && <CityLoads loads={cityLoads} level={level} />}
-            {props.bound && <BoundGhost bound={props.bound} />}
-            {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
-            {focus !== null && <FocusRing hex={focus} />}
-          </>,
-        ]}
+        layers={layers}
       >
         {props.children}
       </Board>

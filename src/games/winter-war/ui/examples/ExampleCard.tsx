@@ -15,7 +15,7 @@ export default function ExampleCard({ id }: { readonly id: string }) {
   const t = tablePlayMessages().book;
   // The card takes room from the map of a phone: only now is the remaining size known.
   useEffect(() => {
-    if (known) frameOnMap(sceneOf(EXAMPLES[known]).focus);
+    if (known) frameOnMap(sceneOf(EXAMPLES[known]).shown);
   }, [known]);
   return (
     <section className={css.card} aria-label={t.practice}>

@@ -4,17 +4,8 @@ import type { Hex } from '#engine/winter-war';
 import { exampleTexts } from '../../content/index.ts';
 import { everyHex } from '../board/chunks.ts';
 import { isPlayable } from '../board/ground.ts';
-import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
-import { HexNumbers } from '../board/layers/HexNumbers.tsx';
-import { TownNames } from '../board/layers/Names.tsx';
-import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
-import { CityLoads } from '../board/overlays/CityLoads.tsx';
-import { HighlightLabels, Highlights } from '../board/overlays/Highlights.tsx';
-import { Lines } from '../board/overlays/Lines.tsx';
-import { Patterns } from '../board/overlays/Patterns.tsx';
-import { Zones } from '../board/overlays/Zones.tsx';
+import { useMapLayers } from '../board/MapView.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
-import { Stacks } from '../board/Stacks.tsx';
 import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
@@ -77,37 +68,14 @@ function useLevel(picture: RefObject<Element | null>, width: number): ZoomLevel 
   return zoomLevel(shown / width || 1);
 }
 
-const NOTHING: NonNullable<Scene['zones']> = {};
-
-interface BoardProps {
+interface LayersProps {
   readonly scene: Scene;
   readonly numbered: readonly Hex[];
   readonly level: ZoomLevel;
 }
 
-function Board({ scene, numbered, level }: BoardProps) {
-  const { stacks, ice, highlights, lines, zones = NOTHING, broken = [], unfinished = null } = scene;
-  const occupied = useMemo(() => stacks.map(({ hex }) => hex), [stacks]);
-  const attacks = lines.filter(({ kind }) => kind === 'attack');
-  const ways = lines.filter(({ kind }) => kind !== 'attack');
-  return (
-    <>
-      <BoardGround ice={ice} level={level} />
-      <HexNumbers of={numbered} />
-      <BoardPrint unfinished={unfinished} />
-      <BrokenRails hexes={broken} />
-      <TownNames level={level} />
-      <Zones finn={zones.finn} soviet={zones.soviet} />
-      <Highlights highlights={highlights} />
-      <HighlightLabels highlights={highlights} level={level} occupied={occupied} />
-      <Lines lines={ways} />
-      <Stacks stacks={stacks} lines={lines} pace={1} />
-      <BrokenBadges hexes={broken} />
-      <Lines lines={attacks} />
-      {scene.cityLoads ? <CityLoads loads={scene.cityLoads} level="near" /> : null}
-    </>
-  );
-}
+const Layers = ({ scene, numbered, level }: LayersProps) =>
+  useMapLayers({ ...scene, hexNumbers: numbered })(level);
 
 /**
  * A part of the map that illustrates a paragraph and can be opened on the board; nothing for an unknown id.
@@ -120,7 +88,7 @@ export default function ExamplePicture({ id }: { readonly id: string }) {
 function Picture({ id }: { readonly id: ExampleId }) {
   const picture = useRef<SVGSVGElement>(null);
   const scene = sceneOf(EXAMPLES[id]);
-  const frame = useMemo(() => frameOf(scene.focus), [scene]);
+  const frame = useMemo(() => frameOf(scene.shown), [scene]);
   const numbered = useMemo(() => hexesIn(frame), [frame]);
   const near = useNear(picture);
   const level = useLevel(picture, frame.width);
@@ -136,8 +104,7 @@ function Picture({ id }: { readonly id: ExampleId }) {
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         data-zoom={level}
       >
-        <Patterns />
-        {near ? <Board scene={scene} numbered={numbered} level={level} /> : null}
+        {near ? <Layers scene={scene} numbered={numbered} level={level} /> : null}
       </svg>
       <figcaption className={css.caption}>{caption}</figcaption>
       <Button className={css.open} onClick={() => void tryOut(id)}>

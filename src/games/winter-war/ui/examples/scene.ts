@@ -61,7 +61,7 @@ function modeOf(state: State, held: Selected | undefined): Mode {
 export type Scene = Pick<
   MapViewProps,
   'stacks' | 'ice' | 'highlights' | 'lines' | 'zones' | 'broken' | 'unfinished' | 'cityLoads'
-> & { readonly state: State; readonly focus: readonly Hex[] };
+> & { readonly state: State; readonly shown: readonly Hex[] };
 
 const loadsOf = (state: State): ReadonlyMap<Hex, string> =>
   new Map(
@@ -78,7 +78,7 @@ function draw(example: Example): Scene {
   const { zones = [], lines = [], pointed = [], refused = [] } = example;
   return {
     state,
-    focus: example.focus.map(hex),
+    shown: example.focus.map(hex),
     stacks: stacksOf(shown, selectedUnits(mode)),
     ice: frozen(state.turn),
     broken: state.course.broken,

@@ -22,11 +22,8 @@ import * as ask from '../controller/queries.ts';
 import { unitText, hexText } from '../text/describe.ts';
 import { occupied } from '../controller/situation.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
-import { TownNames } from '../board/layers/Names.tsx';
-import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
-import { Stacks } from '../board/Stacks.tsx';
+import { useMapLayers } from '../board/MapView.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 
@@ -171,20 +168,15 @@ const DETAIL = 'mid';
 /** The whole map with its counters, as high as the page. */
 function PrintedMap() {
   const position = usePosition();
-  const { ice, broken, unfinished, petrozavodsk } = ask.groundOf(position.seen);
   // No selection in print.
   const stacks = stacksOf(position, []);
+  const drawn = { ...ask.groundOf(position.seen), stacks, highlights: [], lines: [], hexNumbers: false };
+  const layers = useMapLayers({ ...drawn, under: <Rulers /> });
   return (
     <svg className={css.board} data-zoom={DETAIL} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden>
       {/* A nested svg is clipped at its edge. */}
       <svg width={MAP_WIDTH} height={MAP_HEIGHT}>
-        <BoardGround ice={ice} level={DETAIL} />
-        <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
-        <BrokenRails hexes={broken} />
-        <TownNames level={DETAIL} />
-        <Rulers />
-        <Stacks stacks={stacks} lines={[]} pace={1} />
-        <BrokenBadges hexes={broken} />
+        {layers(DETAIL)}
       </svg>
     </svg>
   );
