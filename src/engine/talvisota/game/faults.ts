@@ -175,7 +175,7 @@ function allotted(state: State): Fault[] {
   ];
 }
 
-/** Phases of which the last choice may have been made before their player ends them. */
+/** In these phases the last choice may have been made before their player ends them. */
 const EMPTIED: readonly PhaseName[] = ['recovery', 'withdrawal'];
 
 const skipped = (state: State): Fault[] => [

@@ -140,17 +140,17 @@ export const REFUSALS = {
 
   // Why a position cannot occur.
   'fault-units': ['2.2', 'There are only {count} {unit} by now.'],
-  'fault-none': ['2.2', 'There are no Soviet units, on the map or beside it.'],
+  'fault-none': ['2.2', 'There are no Soviet units.'],
   'fault-used': ['3.2.1', '{space}: more units have fought than are there.'],
   'fault-scouts': ['6.2', '{space} is not Finnish: no scouts stay there.'],
   'fault-marker': ['6.1', '{space} cannot have this Possession marker.'],
-  'fault-plan': ['3.2.1', 'The plan with {strategy} does not fit what is on the sheet and the map.'],
-  'fault-combat': ['4.1', 'The combat does not fit the plans and the map.'],
-  'fault-decision': ['2.4', 'No such decision can be open now: {kind}.'],
+  'fault-plan': ['3.2.1', 'The plan with {strategy} does not fit the sheet and the map.'],
+  'fault-combat': ['4.1', 'The combat does not fit the sheet and the map.'],
+  'fault-decision': ['2.4', 'No such decision can be open: {kind}.'],
   'fault-outcome': ['1.2', 'The result is not that of the position.'],
   'fault-room': ['N9', '{space}: a Finnish space holds at most six units.'],
   'fault-helsinki': ['1.2', 'Soviet units are in Helsinki: the game is over.'],
-  'fault-passed': ['2.4', 'There is nothing to decide in this phase, so the game passes it over.'],
+  'fault-passed': ['2.4', 'There is nothing to decide in this phase.'],
   'fault-turn': ['N7', 'This phase does not come in turn {turn}.'],
 } as const satisfies Record<string, readonly [RuleId, string]>;
 

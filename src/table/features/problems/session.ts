@@ -44,9 +44,8 @@ export function nextProblem(problems: readonly Problem[], after: string | null):
 
 /** The easiest unsolved problem, of the kind if there are any of it. */
 function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem | undefined {
-  const record = readRecord(activeGame().meta.id);
   const ofKind = problems.filter((one) => one.kind === kind);
-  return ofKind.find(({ id }) => !isSolved(record, id)) ?? ofKind[0] ?? nextProblem(problems, null);
+  return nextProblem(ofKind.length ? ofKind : problems, null);
 }
 
 const set = (change: Partial<ProblemOnTable>): void => {

@@ -117,5 +117,5 @@ refusals =
     .fault-outcome = Lopputulos ei ole se, jonka asema antaa.
     .fault-room = { $space }: Suomen alueelle mahtuu enintään kuusi yksikköä.
     .fault-helsinki = Helsingissä on neuvostoyksiköitä: peli on päättynyt.
-    .fault-passed = Tässä vaiheessa ei ole mitään päätettävää, joten peli ohittaa sen.
+    .fault-passed = Tässä vaiheessa ei ole mitään päätettävää.
     .fault-turn = Tätä vaihetta ei ole vuorolla { $turn }.
