@@ -223,11 +223,13 @@ export function StartScreen() {
                   text={startMessages().start.newGameHint}
                   onGo={() => setAsking('new')}
                 />
-                <ActionCard
-                  title={startMessages().start.online}
-                  text={startMessages().start.onlineHint}
-                  onGo={() => setAsking('online')}
-                />
+                {meta.devOnly ? null : (
+                  <ActionCard
+                    title={startMessages().start.online}
+                    text={startMessages().start.onlineHint}
+                    onGo={() => setAsking('online')}
+                  />
+                )}
               </div>
             </Library>
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}

@@ -29,7 +29,7 @@ export const startScreen: StartScreenSpec = {
   credits: () => 'Martin Gardner, 1962.',
   Cover: nothing,
   Picture: nothing,
-  quick: { options: {}, ready: true },
+  quick: { options: {}, ready: false },
   newGame: async () => ({
     remembered: () => ({}),
     remember: () => undefined,

@@ -96,6 +96,7 @@ export const openOnline = opening('online', {
 export const toHost = opening('to-host', {
   id: 'toHost',
   label: () => playMessages().hosted.toHost,
+  offered: () => activeGame().meta.devOnly !== true,
   enabled: isOwnGame,
   why: () => playMessages().hosted.notHere,
 });

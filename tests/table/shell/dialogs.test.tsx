@@ -401,19 +401,27 @@ describe('the menu', () => {
     expect(has(w.install)).toEqual([false]);
   });
 
-  it('offers problems where the game has any, and to install where the browser can', async () => {
+  it('offers what the game has, and to install where the browser can', async () => {
     const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
     useInstall.setState({ prompt: { prompt } as never });
-    const { problems: _, ...without } = winterWar;
-    const problems = allCommands().find(({ id }) => id === 'problems')!.label;
+    const {
+      problems: _problems,
+      lessons: _lessons,
+      review: _review,
+      editor: _editor,
+      ...without
+    } = winterWar;
+    const parts = ['problems', 'lessons', 'review', 'editPosition', 'toHost'].map(
+      (id) => allCommands().find((one) => one.id === id)!.label,
+    );
     await menu();
-    expect(has(problems)).toEqual([true]);
+    expect(has(...parts)).toEqual(parts.map(() => true));
     await press(w.install);
     expect(prompt).toHaveBeenCalledTimes(1);
     act(() => openDialog(null));
-    setActiveGame(without as typeof winterWar);
+    setActiveGame({ ...without, meta: { ...winterWar.meta, devOnly: true } } as typeof winterWar);
     act(() => openDialog('menu'));
-    expect(has(problems, w.install)).toEqual([false, false]);
+    expect(has(...parts, w.install)).toEqual([...parts.map(() => false), false]);
   });
 
   it('takes in files', async () => {

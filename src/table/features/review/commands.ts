@@ -9,9 +9,8 @@ import { openDialog } from '../../store/ui.ts';
 /** True if the game on the table is over and can be reviewed. */
 function mayReview(): boolean {
   const { timeline } = useGame.getState();
-  const { review, rules } = activeGame();
-  if (!review || !timeline || isShort(timeline) || isSolo(timeline)) return false;
-  return rules.isOver(present(timeline));
+  if (!timeline || isShort(timeline) || isSolo(timeline)) return false;
+  return activeGame().rules.isOver(present(timeline));
 }
 
 /** Values are those of whole games; a short one has a different goal. */
@@ -25,6 +24,7 @@ export const reviewGame = defineCommand({
   group: 'game',
   label: () => playMessages().review.command,
   while: ['watching', 'ai'],
+  offered: () => activeGame().review !== undefined,
   enabled: mayReview,
   why: () => {
     const { timeline } = useGame.getState();

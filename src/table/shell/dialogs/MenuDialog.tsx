@@ -4,6 +4,7 @@ import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
+import { usePosition } from '../../view/usePosition.ts';
 import { editPosition } from '../../features/editor/commands.ts';
 import {
   openOnline,
@@ -53,8 +54,13 @@ function Item({ command }: { readonly command: Command }) {
   );
 }
 
-const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
-  commands.map((command) => <Item key={command.id} command={command} />);
+/** Those that the game has. */
+function Items({ commands }: { readonly commands: readonly Command[] }) {
+  const { state } = usePosition();
+  return commands
+    .filter((command) => command.belongsTo(state))
+    .map((command) => <Item key={command.id} command={command} />);
+}
 
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
@@ -67,15 +73,25 @@ export function MenuDialog() {
       <div className={css.columns}>
         <section>
           <h3 className={css.title}>{t.lookUp}</h3>
-          <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
-          {openProblems.offered() ? <Items commands={[openProblems]} /> : null}
+          <Items
+            commands={[
+              openRulebook,
+              openLog,
+              openPalette,
+              openSituation,
+              openLessons,
+              openHelp,
+              openProblems,
+            ]}
+          />
           <h3 className={css.title}>{t.view}</h3>
           <Items commands={[openSettings, ...activeGame().commands.inMenu.view, context, charts]} />
         </section>
         <section>
           <h3 className={css.title}>{t.game}</h3>
-          <Items commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print]} />
-          {editPosition.offered() ? <Items commands={[editPosition]} /> : null}
+          <Items
+            commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print, editPosition]}
+          />
           <FileButton
             kind="quiet"
             className={css.item}
