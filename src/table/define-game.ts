@@ -45,7 +45,6 @@ export interface GameSpec<S, A, E, B extends string = string> extends Partial<
   placeCode?(place: Place): string;
   placeText?(place: Place): string;
   placeNamed?(code: string): Place | null;
-  goTo?(place: Place): void;
   search?(state: S, seen: S): readonly SearchResult[];
 }
 
@@ -53,11 +52,17 @@ const nothing = (): null => null;
 const none = (): readonly never[] => [];
 const unsaid = (): string => '';
 
-/** A record as its UTF-8 bytes. */
-const TEXT_CODEC: Codec = {
+/** Plain JSON, which deflates well. */
+const JSON_CODEC: Codec = {
   form: 1,
-  pack: (record) => new TextEncoder().encode(record),
-  unpack: (bytes) => new TextDecoder().decode(bytes),
+  pack: (record) => new TextEncoder().encode(JSON.stringify(JSON.parse(record))),
+  unpack(bytes) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw new RangeError('The bytes are no text');
+    }
+  },
 };
 
 const OPEN: Secrets = {
@@ -190,13 +195,12 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
   };
   return {
     barriers: { text: unsaid, line: unsaid },
-    codec: TEXT_CODEC,
+    codec: JSON_CODEC,
     secrets: OPEN,
     print: { Sheets: nothing },
     placeCode: String,
     placeText: String,
     placeNamed: nothing,
-    goTo: () => undefined,
     search: none,
     refusalText: ({ text }) => text,
     ...spec,

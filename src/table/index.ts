@@ -65,6 +65,7 @@ export {
   focusMap,
   frameOnMap,
   frameOrReturnOnMap,
+  goTo,
   mapAt,
   panAtRim,
   revealOnMap,

@@ -42,6 +42,7 @@ describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
   test('comes through a link as it was', () => {
     const record = records.serialise(line);
     expect(JSON.parse(codec.unpack(codec.pack(record)))).toEqual(JSON.parse(record));
+    expect(() => codec.unpack(Uint8Array.of(0xff, 0xfe, 0xff))).toThrow(RangeError);
   });
 
   test('keeps lines that were tried in its record and in links, and is opened where they are damaged', () => {

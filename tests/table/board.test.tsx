@@ -17,7 +17,7 @@ import { useGame } from '#table/store/game.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
 import { why } from '#table/shell/commands/map-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-import { fitMap, focusMap, mapAt } from '#table/view/map-handle.ts';
+import { fitMap, focusMap, goTo, mapAt } from '#table/view/map-handle.ts';
 
 const isMap = (_: string, element: Element): boolean => element.matches('[data-map]');
 
@@ -33,8 +33,8 @@ test.each([
   const map = await screen.findByRole('group', { name: isMap });
   expect(container.querySelectorAll('[data-map]')).toHaveLength(1);
   const place = game.placeNamed(code)!;
-  act(() => setFocus(place));
-  map.focus();
+  act(() => goTo(place));
+  expect([document.activeElement, useUi.getState().focus]).toEqual([map, place]);
   await userEvent.keyboard('{ArrowUp}');
   const { focus } = useUi.getState();
   expect(focus).not.toBe(place);

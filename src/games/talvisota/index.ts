@@ -11,7 +11,6 @@ import {
 import { defineGame } from '#table';
 import type { GameProblems, GameReview } from '#table/game';
 import { meta } from './meta.ts';
-import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
 import { barriers, secretTexts } from './ui/secrets.ts';
@@ -21,7 +20,6 @@ import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { aiPlayers } from './ui/ai.ts';
-import { goTo } from './ui/board/go-to.ts';
 import { screen } from './ui/screen/screen.tsx';
 import { situation } from './ui/situation.tsx';
 import { story } from './ui/story.tsx';
@@ -35,7 +33,6 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   secretTexts,
   barriers,
   records,
-  codec,
   notation: () => import('./notation.ts'),
   editor: async () => (await import('./ui/editor.tsx')).editor,
   book,
@@ -54,7 +51,6 @@ export default defineGame<State, Action, GameEvent, Barrier>({
     const space = SPACES.findIndex(({ id }) => id === code);
     return space < 0 ? null : space;
   },
-  goTo,
   search: (_, seen) => found(seen),
   refusalText,
 });

@@ -12,7 +12,6 @@ import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { screen } from './ui/screen/screen.tsx';
-import { goTo } from './ui/controller/jumps.ts';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { aiPlayers } from './ui/ai.ts';
 import { situation } from './ui/situation.tsx';
@@ -50,7 +49,6 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   placeCode: board.hexName,
   placeText: hexText,
   placeNamed,
-  goTo,
   search: found,
   refusalText,
 });

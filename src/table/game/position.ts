@@ -12,8 +12,6 @@ export interface Places {
   placeText(place: Place): string;
   /** The place with this code; null if there is none. */
   placeNamed(code: string): Place | null;
-  /** Scrolls to a place and puts the cursor on it. */
-  goTo(place: Place): void;
 }
 
 export type { Part, Sentence } from '#kit/i18n/messages.ts';

@@ -1,7 +1,7 @@
 /** The map on the table, for everything that shows a place. */
 import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
-import { useUi } from '../store/ui.ts';
+import { setFocus, setHover, useUi } from '../store/ui.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { Viewport } from '#kit/panzoom/map-extent.ts';
@@ -92,6 +92,14 @@ export function showOnMap(place: Place): void {
   if (place < 0) return;
   uncoverMap();
   map?.show(place);
+}
+
+/** Scrolls to a place and puts the keyboard's cursor on it. */
+export function goTo(place: Place): void {
+  setHover(null);
+  focusMap();
+  setFocus(place);
+  showOnMap(place);
 }
 
 /** True if at least one of these places is in view. */

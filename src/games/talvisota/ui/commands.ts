@@ -3,12 +3,11 @@ import mapMessages from '../content/en/map.ftl';
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game';
-import { hintCommand, defineCommand, doHintCommand, openDialog, speak, useUi } from '#table';
+import { hintCommand, defineCommand, doHintCommand, goTo, openDialog, speak, useUi } from '#table';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { deskOf } from './controller/desk.ts';
 import { flagsOnly } from './board/flags.ts';
-import { goTo } from './board/go-to.ts';
 import { spaceName } from './text/names.ts';
 
 const showAbout = defineCommand({

@@ -2,7 +2,7 @@
 import startMessages from '../content/en/start.ftl';
 import { boardOf, placeOf, type State } from '#engine/talvisota';
 import type { SearchResult } from '#table/game';
-import { goTo } from './board/go-to.ts';
+import { goTo } from '#table';
 import { lookAt } from './controller/desk.ts';
 import { spaceName } from './text/names.ts';
 

@@ -4,7 +4,7 @@ import { board, counter, type State } from '#engine/winter-war';
 import type { SearchResult } from '#table/game';
 import { look, selectUnit } from '../table-adapter.ts';
 import { canSelect } from './controller/decisions/index.ts';
-import { goTo } from './controller/jumps.ts';
+import { goTo } from '#table';
 import { placeText } from './text/names.ts';
 import { hexText, kindText, unitText } from './text/describe.ts';
 

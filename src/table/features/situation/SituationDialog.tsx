@@ -4,6 +4,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
+import { goTo } from '../../view/map-handle.ts';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
@@ -119,7 +120,7 @@ export default function SituationDialog() {
       wide
       {...leaving}
     >
-      <Body onGo={(place) => leave(() => activeGame().goTo(place))} />
+      <Body onGo={(place) => leave(() => goTo(place))} />
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../../game/command.ts';
 import type { SearchResult } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
+import { goTo } from '../../view/map-handle.ts';
 import type { Position } from '../../game/position.ts';
 import { allCommands } from '../commands/all-commands.ts';
 import { carryOn } from '../commands/table-commands.ts';
@@ -78,7 +79,7 @@ function ofPlace(typed: string): Entry | null {
     kind: 'place',
     text: extrasMessages().palette.goTo({ place: activeGame().placeText(place) }),
     enabled: true,
-    run: () => activeGame().goTo(place),
+    run: () => goTo(place),
   };
 }
 

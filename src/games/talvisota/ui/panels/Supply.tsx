@@ -10,11 +10,10 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { LinkButton, RuleLink } from '#table';
+import { goTo, LinkButton, RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { lookAt } from '../controller/desk.ts';
-import { goTo } from '../board/go-to.ts';
 import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import css from './Tracks.module.css';

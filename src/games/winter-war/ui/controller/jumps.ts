@@ -2,7 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
-import { clearNotice, focusMap, setFocus, setHover, showOnMap, speak, stepNow } from '#table';
+import { clearNotice, focusMap, goTo, speak, stepNow } from '#table';
 import { destinationsOf } from './destinations.ts';
 import { idleUnits, getDecisionContext, handlerOf } from './decisions/index.ts';
 import { selectedUnits } from './mode.ts';
@@ -56,14 +56,6 @@ const STOPS: Readonly<Record<JumpTarget, () => Hex[]>> = {
 
 /** Hexes that a jump visits, in order. */
 export const stopsOf = (stop: JumpTarget): Hex[] => STOPS[stop]();
-
-/** Puts the keyboard cursor on a hex and brings it into view. */
-export function goTo(hex: Hex): void {
-  setHover(null);
-  focusMap();
-  setFocus(hex);
-  showOnMap(hex);
-}
 
 /** Jumps to the next or previous hex of a kind, and announces its number and how many there are. */
 export function jump(stop: JumpTarget, step: 1 | -1): void {

@@ -17,6 +17,7 @@ import {
   cameBack,
   canAct,
   frameOnMap,
+  goTo,
   revealOnMap,
   seesOnMap,
   showOnMap,
@@ -29,7 +30,6 @@ import { FrontBar, busiestFront } from '../fronts/FrontBar.tsx';
 import { NOTHING_DRAWN, Overlays, overview } from '../overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
 import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
-import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import {
