@@ -7,7 +7,7 @@ import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
-import { useHint } from '../features/hints/hint.ts';
+import { doHintCommand, useHint } from '../features/hints/hint.ts';
 import { barred } from '../commands/define.ts';
 import { runByGesture } from '../commands/useCommandKeys.ts';
 import { redo, undo } from '../commands/history.ts';
@@ -36,7 +36,8 @@ interface ActsProps {
 /** Text button beside the primary one, for a frequent shortcut. */
 function SecondButton() {
   useHint(({ actions }) => actions);
-  const second = activeGame().commands.besideMain.find((command) => command.enabled());
+  const { besideMain } = activeGame().commands;
+  const second = [...besideMain, doHintCommand].find((command) => command.enabled());
   return second ? (
     <Button className={css.instead} onClick={second.run}>
       {second.short}

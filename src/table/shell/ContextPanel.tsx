@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { activeGame } from '../game/registry.ts';
+import { useHint } from '../features/hints/hint.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useReplaying } from '../store/replay.ts';
 import { useIsAiToPlay } from '../store/ai.ts';
@@ -24,10 +25,11 @@ const ReplayPanel = within(late('ReplayPanel'));
 /** Below the map: slider, playback, speed. */
 export const Transport = within(late('Transport'));
 
-const AiPanel = late('AiPanel');
-const TrialCard = late('TrialCard');
-const VariationsPanel = late('VariationsPanel');
-const ProblemCard = later(() => import('../features/problems/ProblemCard.tsx'));
+const AiPanel = within(late('AiPanel'));
+const TrialCard = within(late('TrialCard'));
+const VariationsPanel = within(late('VariationsPanel'));
+const HintPanel = within(later(() => import('../features/hints/HintPanel.tsx')));
+const ProblemCard = within(later(() => import('../features/problems/ProblemCard.tsx')));
 
 /** Beside the map: the replay, the computer player's actions, or the player's selection. */
 export function ContextPanel() {
@@ -38,30 +40,22 @@ export function ContextPanel() {
   const { busy } = useCoach();
   const isTrying = useGame(({ trial }) => trial !== null);
   const hasProblem = useProblem(({ now }) => now !== null);
+  const isAdvised = useHint(({ state }) => state !== null);
   if (replaying) return <ReplayPanel />;
   if (isTrying)
     return (
-      <Suspense>
+      <>
         <TrialCard />
         <screen.ContextPanel />
         <VariationsPanel />
-      </Suspense>
+      </>
     );
   return (
     <>
-      {Learning ? <Learning /> : null}
-      {hasProblem ? (
-        <Suspense>
-          <ProblemCard />
-        </Suspense>
-      ) : null}
-      {atPlay && !busy ? (
-        <Suspense>
-          <AiPanel />
-        </Suspense>
-      ) : (
-        <screen.ContextPanel />
-      )}
+      {Learning && !isAdvised ? <Learning /> : null}
+      {hasProblem ? <ProblemCard /> : null}
+      {isAdvised ? <HintPanel /> : null}
+      {atPlay && !busy ? <AiPanel /> : <screen.ContextPanel />}
     </>
   );
 }

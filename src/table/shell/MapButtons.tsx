@@ -6,9 +6,9 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import { barred } from '../commands/define.ts';
 import type { Command } from '../game/command.ts';
-import { activeGame } from '../game/registry.ts';
 import { wholeOrBack } from '../view/map-handle.ts';
 import { useGame } from '../store/game.ts';
+import { commandsOnMap } from './commands/all-commands.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
 import css from './MapButtons.module.css';
 
@@ -91,8 +91,7 @@ function Layers({ commands }: LayersProps) {
 
 /** In the corner of a small map, within reach of the thumb. Without touch the menu includes zoom. */
 export function MapButtons() {
-  const { onMap } = activeGame().commands;
-  const commands = isCoarse() ? onMap : [...onMap, zoomIn, zoomOut];
+  const commands = [...commandsOnMap(), ...(isCoarse() ? [] : [zoomIn, zoomOut])];
   return (
     <div className={css.buttons} data-over-map="">
       {commands.length ? <Layers commands={commands} /> : null}

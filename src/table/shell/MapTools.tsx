@@ -3,6 +3,7 @@ import { barred } from '../commands/define.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
 import { useGame } from '../store/game.ts';
+import { commandsOnMap } from './commands/all-commands.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -30,7 +31,7 @@ function Tool({ command }: { readonly command: Command }) {
 
 /** Overlays and zoom, in the corner of the map; zoom buttons only without touch. In a replay there is no next unit. */
 export function MapTools({ replaying }: { readonly replaying: boolean }) {
-  const { onMap, atThumb } = activeGame().commands;
+  const { atThumb } = activeGame().commands;
   return (
     <div
       className={css.tools}
@@ -39,7 +40,7 @@ export function MapTools({ replaying }: { readonly replaying: boolean }) {
       aria-label={shellMessages().mapTools.tools}
       data-over-map=""
     >
-      {[...onMap, ...(replaying ? [] : atThumb)].map((command) => (
+      {[...commandsOnMap(), ...(replaying ? [] : atThumb)].map((command) => (
         <Tool key={command.id} command={command} />
       ))}
       <hr className={css.gap} />

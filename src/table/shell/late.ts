@@ -7,8 +7,6 @@ export const late = lateFrom(() => import('./extras.tsx'));
 /** A part of a game at a host. */
 export const online = lateFrom(() => import('../features/online/index.ts'));
 
-export const HintPanel = later(() => import('../features/hints/HintPanel.tsx'));
-
 export const LessonCard = later(() => import('../features/lessons/LessonCard.tsx'));
 
 /** Opens a lesson; null: the next one of the course. */

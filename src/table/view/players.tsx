@@ -14,6 +14,12 @@ import { HUMAN, REMOTE, seatAt, type Seat } from '../store/seats.ts';
 export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>
   who === HUMAN ? startMessages().seats.human : card.level(who).name;
 
+/** The strongest computer player, who gives hints, for messages. */
+export const strongest = (): { readonly level: string } => {
+  const { meta } = activeGame();
+  return { level: seatName(meta.levels.at(-1)!, meta) };
+};
+
 /** Name of the player who acts while the person at this screen waits: "Officer", "Finnish player". */
 export const actorName = (side: Side, who: Seat): string =>
   who === REMOTE ? activeGame().meta.side(side).player : seatName(who);

@@ -46,12 +46,12 @@ describe('the advice of the General', () => {
     history.replaceState(null, '', '#dice=6');
     const game = shortGame();
     await asked({ ...game, steps: game.steps.slice(0, 3), cursor: 3 });
-    const panel = await screen.findByRole('region', { name: w.title });
+    const panel = await screen.findByRole('region', { name: 'The General suggests' });
     expect(panel).toHaveTextContent('1207');
     expect(document.querySelector('[data-hint] [data-kind="attack"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: w.doAll({ actions: 1 }) }));
     expect(timeline().steps.at(-1)!.action.type).toBe('attack');
-    await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'The General suggests' })).toBeNull());
   });
 
   it('is done in one go, and taken back by one undo', async () => {

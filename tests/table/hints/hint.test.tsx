@@ -13,6 +13,8 @@ import {
   doNext,
   useHint,
 } from '#table/features/hints/hint.ts';
+import { allCommands, commandsOnMap } from '#table/shell/commands/all-commands.ts';
+import { ContextPanel } from '#table/shell/ContextPanel.tsx';
 import HintPanel from '#table/features/hints/HintPanel.tsx';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
@@ -43,6 +45,7 @@ function beginAdvised(setting: Parameters<typeof begin>[0] = {}): void {
   const view = (state: object, side: string): unknown => ({ ...state, for: side });
   setActiveGame({
     ...game,
+    meta: { ...game.meta, level: (name: string) => ({ name }) },
     aiPlayers: { hints: fetchHints },
     rules: { ...game.rules, view },
     story: { endsPhase: (action: unknown) => action === 'end' },
@@ -73,6 +76,28 @@ afterEach(() => {
 });
 
 describe('advice', () => {
+  it.each([true, false])(
+    'comes with the hints of a game, which adds nothing else to the table: %s',
+    async (hasHints) => {
+      await advised(['a']);
+      const { aiPlayers, ...game } = activeGame();
+      const commands = { others: [], onMap: [] } as never;
+      const parts = { commands, screen: { ContextPanel: () => null } };
+      setActiveGame({ ...game, ...parts, ...(hasHints && { aiPlayers }) } as unknown as Game);
+      const belonging = allCommands().filter((command) => command.belongsTo(null));
+      expect([belonging.includes(hintCommand), belonging.includes(doHintCommand)]).toEqual([
+        hasHints,
+        hasHints,
+      ]);
+      expect(commandsOnMap().includes(hintCommand)).toBe(hasHints);
+      if (!hasHints) return;
+      render(<ContextPanel />);
+      expect(await screen.findByRole('region', { name: t.title({ level: 'hard' }) })).toHaveTextContent(
+        'Play a.',
+      );
+    },
+  );
+
   it('is asked for the one who decides, of what that side sees, and shown beside the map', async () => {
     useUi.setState({ leftOpen: false });
     const [request] = await advised(['a'], { played: ['x'] });
@@ -117,7 +142,7 @@ describe('advice', () => {
     render(<HintPanel />);
     expect(screen.getByText(t.trouble)).toBeVisible();
     fetchHints.mockImplementation(() => Promise.resolve(hints));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: t.command })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: hintCommand.label })));
     expect(await screen.findByText('Play a.')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import mapMessages from '../content/en/map.ftl';
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game';
-import { hintCommand, defineCommand, doHintCommand, goTo, openDialog, speak, useUi } from '#table';
+import { defineCommand, goTo, openDialog, speak, useUi } from '#table';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { deskOf } from './controller/desk.ts';
@@ -87,12 +87,9 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
   }),
 );
 
-export const commands: Commands = {
-  others: [hintCommand, next, previous, flagsOnly, ...trays, showAbout],
-  onMap: [hintCommand, flagsOnly],
+export const commands: Partial<Commands> = {
+  others: [next, previous, flagsOnly, ...trays, showAbout],
+  onMap: [flagsOnly],
   atThumb: [next],
-  besideMain: [doHintCommand],
   inMenu: { game: [showAbout], view: [flagsOnly] },
-  atLog: [],
-  atEnd: [],
 };

@@ -1,16 +1,7 @@
 /** Lessons. Their positions and texts are loaded when needed. */
 import { Suspense, useState } from 'react';
 import type { Lessons } from '#table/game';
-import {
-  LessonCard,
-  lessonLines,
-  openLesson,
-  openedAs,
-  useScreen,
-  type Opening,
-  hintCommand,
-  useHint,
-} from '#table';
+import { LessonCard, lessonLines, openLesson, openedAs, useScreen, type Opening, hintCommand } from '#table';
 import playMessages from '../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
@@ -38,10 +29,8 @@ const QUICK_STEPS = [
 function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => isPutAway(opening));
   const { state } = usePosition();
-  const advised = useHint(({ state: asked }) => asked !== null);
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
-  // The General's advice replaces it.
-  if (away || advised || !step || state.turn > 1) return null;
+  if (away || !step || state.turn > 1) return null;
   const t = playMessages().quick;
   const close = (): void => {
     putCardAway(opening);

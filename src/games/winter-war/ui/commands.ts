@@ -2,7 +2,7 @@
 import analysisMessages from '../content/en/analysis.ftl';
 import playMessages from '../content/en/play.ftl';
 import type { Commands } from '#table/game';
-import { hintCommand, defineCommand, doHintCommand, openDialog, setTab } from '#table';
+import { defineCommand, openDialog, setTab } from '#table';
 import { frontCommands } from './fronts/FrontBar.tsx';
 import {
   allAttackers,
@@ -68,8 +68,6 @@ export const commands: Commands = {
     breakRailway,
     allAttackers,
     planAttacks,
-    hintCommand,
-    doHintCommand,
     ...JUMPS,
     details,
     ...overlayCommands.all,
@@ -80,9 +78,9 @@ export const commands: Commands = {
     showDice,
     showHistory,
   ],
-  onMap: [...overlayCommands.onMap, hintCommand],
+  onMap: overlayCommands.onMap,
   atThumb: [next],
-  besideMain: [allAttackers, doHintCommand],
+  besideMain: [allAttackers],
   inMenu: { game: [showLastTurn, showDice, showHistory], view: [...overlayCommands.inMenu, overview] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice, showHistory],

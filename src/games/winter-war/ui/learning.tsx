@@ -12,7 +12,6 @@ import {
   frameOnMap,
   isLevel,
   seatAt,
-  useHint,
 } from '#table';
 import type { Lessons } from '#table/game';
 import { isQuickStart, isPutAway, putCardAway, quickStep, unitToShow } from './controller/quick-step.ts';
@@ -49,11 +48,9 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
     broughtUp.add(opening);
   }, [opening]);
   const position = usePosition();
-  const advised = useHint(({ state }) => state !== null);
   const mode = useTable((table) => table.mode);
   const level = useGame(({ seats }) => seatAt(seats, 'finn'));
-  // A hint of the General replaces the card.
-  if (away || advised) return null;
+  if (away) return null;
   const t = startMessages().learn;
   const step = quickStep(position, mode);
   if (!step) return null;

@@ -90,12 +90,12 @@ ai-trouble =
 ai-safe = The game is unchanged. Let the computer try again, or play this side yourself.
 ai-retry = Try again
 
-## The General's hints, whatever the game.
+## Hints: what the strongest computer player would do. `level` is its name.
 
-hint-command = What would the General do?
+hint-command = What would the { $level } do?
 hint-notNow = You have no decision to make now.
-hint-title = The General suggests
-hint-thinking = The General is thinking.
+hint-title = The { $level } suggests
+hint-thinking = The computer is thinking.
 hint-put = Close
 hint-doNext = Do the next one
 hint-doAll =

@@ -96,12 +96,12 @@ ai-trouble =
 ai-safe = Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.
 ai-retry = Yritä uudelleen
 
-## The General's hints, whatever the game.
+## Hints: what the strongest computer player would do. `level` is its name.
 
-hint-command = Mitä kenraali tekisi?
+hint-command = { $level }, mitä tekisit?
 hint-notNow = Sinulla ei ole nyt mitään päätettävää.
-hint-title = Kenraalin ehdotus
-hint-thinking = Kenraali miettii asiaa.
+hint-title = { $level } ehdottaa
+hint-thinking = Tietokone miettii asiaa.
 hint-put = Sulje
 hint-doNext = Tee seuraava
 hint-doAll =

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { revealOnMap } from '../../view/map-handle.ts';
+import { strongest } from '../../view/players.tsx';
 import { usePosition } from '../../view/usePosition.ts';
 import css from './HintPanel.module.css';
-import { askHint, doAll, doNext, closeHint, useHint } from './hint.ts';
+import { askHint, doAll, doNext, closeHint, hintCommand, useHint } from './hint.ts';
 
 /** Number of actions shown before the rest is collapsed. */
 const FEW = 4;
@@ -58,7 +59,7 @@ function Given() {
       <>
         <p>{t.trouble}</p>
         <div className={css.row}>
-          <Button onClick={() => void askHint()}>{t.command}</Button>
+          <Button onClick={() => void askHint()}>{hintCommand.label}</Button>
         </div>
       </>
     );
@@ -77,15 +78,16 @@ function Given() {
   );
 }
 
-/** The General's advice for the position, with reasons. */
+/** The hint for the position, with reasons. */
 export default function HintPanel() {
   const asked = useHint(({ state }) => state !== null);
   if (!asked) return null;
   const t = playMessages().hint;
+  const title = t.title(strongest());
   return (
-    <section className={css.panel} aria-label={t.title} aria-live="polite">
+    <section className={css.panel} aria-label={title} aria-live="polite">
       <div className={css.head}>
-        <h2 className={css.title}>{t.title}</h2>
+        <h2 className={css.title}>{title}</h2>
         <Button kind="quiet" aria-label={t.put} title={`${t.put} (Q)`} onClick={closeHint}>
           <Icon name="close" />
         </Button>

@@ -12,6 +12,7 @@ import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
 import { hasAid, noteHelp } from '../../store/shared-screen.ts';
 import { putDown, refuse, useUi } from '../../store/ui.ts';
+import { strongest } from '../../view/players.tsx';
 
 interface Hint {
   /** The position that the hint is for; null: no hint. */
@@ -49,12 +50,13 @@ export function closeHint(): void {
   setState(NOTHING);
 }
 
+export const hasHints = (): boolean => activeGame().aiPlayers?.hints !== undefined;
+
 /** True if a person is to decide in a game with hints, and advice is allowed. */
 export function canAskHint(): boolean {
   const { timeline, practice } = useGame.getState();
   if (!timeline || practice || !canAct() || !hasAid('advice')) return false;
-  const { aiPlayers, rules } = activeGame();
-  return aiPlayers?.hints !== undefined && !rules.isOver(present(timeline));
+  return hasHints() && !activeGame().rules.isOver(present(timeline));
 }
 
 /** Asks for the side to decide, with its view of the position. */
@@ -121,10 +123,11 @@ export const hintCommand = defineCommand({
   id: 'hint',
   aid: 'advice',
   group: 'play',
-  label: () => playMessages().hint.command,
+  label: () => playMessages().hint.command(strongest()),
   icon: 'hint',
   keys: 'q',
   keyText: 'Q',
+  offered: hasHints,
   enabled: () => canAskHint() || useHint.getState().state !== null,
   why: () => playMessages().hint.notNow,
   usePressed: () => useHint(({ state }) => state !== null),
@@ -137,6 +140,7 @@ export const doHintCommand = defineCommand({
   id: 'doHint',
   aid: 'advice',
   group: 'play',
+  offered: hasHints,
   label: () =>
     countLeft() ? playMessages().hint.doAll({ actions: countLeft() }) : playMessages().hint.doAllOfIt,
   enabled: () => countLeft() > 0,

@@ -2,11 +2,11 @@ import playMessages from '../../content/en/play.ftl';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import pieceCss from './Piece.module.css';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { decider, type State, answersTo } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
-import { HintPanel, useHint, useGame, useShownTimeline } from '#table';
+import { useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
@@ -178,17 +178,11 @@ export function DecisionPanel() {
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   useDraggable(box, () => dragController);
-  const advised = useHint(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
   return (
     <div ref={box} className={common.parts}>
       <DraggedPiece />
-      {advised ? (
-        <Suspense>
-          <HintPanel />
-        </Suspense>
-      ) : null}
       <LatestNews />
       <LastTurn state={seen} />
       {mine ? (

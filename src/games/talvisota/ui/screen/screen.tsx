@@ -87,7 +87,7 @@ const stepIn = (state: State, mode: Mode): Step => ({
   asked: askedNow(state),
 });
 
-export const screen: Screen<State> = {
+export const screen = {
   Board,
   ContextPanel: DecisionPanel,
   choosesAtHand: true,
@@ -107,5 +107,4 @@ export const screen: Screen<State> = {
   },
   signs: () => playMessages().table.signs,
   boardKeys: () => playMessages().table.keys,
-  clear: () => undefined,
-};
+} satisfies Partial<Screen<State>>;

@@ -6,7 +6,7 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { primaryOf } from '../controller/controller.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
-import { HintPanel, CitedRule, RefusalText, useHint, useCoach } from '#table';
+import { CitedRule, RefusalText, useCoach } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { overlayCommands } from '../overlays/index.ts';
 import { useThreatsShown } from '../threats/subject.ts';
@@ -66,7 +66,6 @@ export function ContextPanel() {
   const interphase = phase === 'interphase';
   const lesson = useCoach((coach) => coach.lesson);
   const busy = useCoach((coach) => coach.busy);
-  const advised = useHint(({ state: asked }) => asked !== null);
   const threats = useThreatsShown();
   const zones = useOverlayShown('zones');
   const looking = threats || zones;
@@ -77,11 +76,6 @@ export function ContextPanel() {
   return (
     <>
       <CitedRule />
-      {advised ? (
-        <Suspense>
-          <HintPanel />
-        </Suspense>
-      ) : null}
       <LastTurnCard />
       <ResultCard />
       <DropCard />
