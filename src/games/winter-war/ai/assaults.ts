@@ -108,7 +108,7 @@ function gatherAttackers(
       .filter((id) => !chosen.has(id) && reachMap.get(id)!.has(hex) && canFight(id, target))
       // Units already beside the target may stay.
       .filter((id) => !approaches.includes(state.units[id]!.at) && mayJoin(id, hex))
-      .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+      .sort((a, b) => unitType(b).attack - unitType(a).attack);
     if (screen && capacity > 0 && able.length > 1 && neighbours(hex) > 0) {
       chosen.set(able.pop()!, hex);
       capacity--;
@@ -135,7 +135,6 @@ export function* searchAssaults(sketch: Sketch, search: AssaultSearch): SearchTa
     for (const screen of [false, true]) {
       if (left <= 0) return;
       const posts = gatherAttackers(sketch.state, search, target, screen);
-      if (!posts.size) break;
       const attempt = sketch.copy();
       for (const [unit, hex] of posts) tryMove(attempt, reachMap, unit, hex);
       if (!attempt.actions.length) break;

@@ -84,11 +84,10 @@ function chooseOverstackLosses(state: State, side: Side, { hexes }: DecisionOf<'
     .filter((id) => unitType(id).arm !== 'ski')
     .sort((a, b) => unitValue(a) - unitValue(b));
   // The engine decides how many must go: units that stack freely do not count.
-  for (let n = 1; n <= byWorth.length; n++) {
-    const units = byWorth.slice(0, n);
-    if (!overstacked(withoutUnits(state, units), side).includes(hex)) return [{ type: 'lose', units }];
-  }
-  return [];
+  const isEnough = (units: readonly UnitId[]): boolean =>
+    !overstacked(withoutUnits(state, units), side).includes(hex);
+  const last = byWorth.findIndex((_, i) => isEnough(byWorth.slice(0, i + 1)));
+  return [{ type: 'lose', units: byWorth.slice(0, last + 1) }];
 }
 
 /** Safety of a hex for a retreat: friends near, enemies far, strong ground. */

@@ -85,7 +85,7 @@ export function* searchDenialMarch(
     let least: number = now;
     const goals = findDenialHexes(sketch.state);
     const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
-    units.sort((a, b) => unitType(a).defence - unitType(b).defence || a - b);
+    units.sort((a, b) => unitType(a).defence - unitType(b).defence);
     // The effect of a unit in a hex depends on little but its zone of control.
     const tried = new Set<string>();
     for (const unit of units) {
@@ -229,7 +229,7 @@ export function* improveMarch(
       (marching.includes(unit) ? 100 : 0) + (isHq(unit) ? 50 : unitType(unit).attack);
     return unitsOf(before, 'soviet')
       .filter((unit) => mayMove(seen, unit) && !before.units[unit]!.cut)
-      .sort((a, b) => rank(a) - rank(b) || a - b);
+      .sort((a, b) => rank(a) - rank(b));
   }
 }
 

@@ -40,11 +40,10 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   const finns = stacksOf(state, 'finn');
   const ground = supplyTable(state.turn + 1);
   const approaches = landNeighbours(hex).filter((next) => ground[next] && !finns.has(next));
-  if (!approaches.length) return 0;
   const used = new Set<UnitId>();
   const soviets = unitsOf(state, 'soviet')
     .filter((id) => canFight(id, hex))
-    .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+    .sort((a, b) => unitType(b).attack - unitType(a).attack);
   let sum = 0;
   for (const approach of approaches) {
     const field = distanceField([approach], state.turn + 1);

@@ -29,7 +29,7 @@ const around: (readonly Hex[])[] = [];
 
 /** Adjacent hexes, except across sea or lake; none for a place off the map. */
 export const landNeighbours = (hex: Hex): readonly Hex[] =>
-  hex < 0 || hex >= HEXES
+  hex < 0
     ? NO_HEXES
     : (around[hex] ??= Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0));
 

@@ -85,7 +85,7 @@ function findAttackers(seen: State, end: State): (readonly PlanChange[])[] {
   return unitsOf(seen, 'soviet')
     .filter((unit) => unitType(unit).attack > 0 && !seen.units[unit]!.cut && mayMove(seen, unit))
     .filter((unit) => !posts.includes(end.units[unit]!.at))
-    .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b)
+    .sort((a, b) => unitType(b).attack - unitType(a).attack)
     .flatMap((unit) => {
       const reach = [seen.units[unit]!.at, ...hexesInReach(seen, unit)];
       return posts.filter((to) => reach.includes(to)).flatMap((to) => entryChanges(seen, end, unit, to));
@@ -154,7 +154,7 @@ function rankCandidates(
       price:
         relocationCost(end, unit) + (marching.includes(unit) ? 1 : 0) + (wanted.has(unit) ? WANTED_COST : 0),
     }))
-    .sort((a, b) => a.price - b.price || a.unit - b.unit);
+    .sort((a, b) => a.price - b.price);
 }
 
 /** Cost of a unit in Leningrad instead of its planned hex, in attack points; HQs come last. */

@@ -150,7 +150,7 @@ function isSupplySafe(places: SetUpPlan): boolean {
 /** Places all due reinforcements. */
 export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   planAirDrop(sketch);
-  const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack);
   for (const unit of due) {
     const score = (hex: Hex): number =>
       ai.level === 'recruit'

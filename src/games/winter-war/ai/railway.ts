@@ -22,7 +22,6 @@ import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
     ussrRails()
-      .filter((hex) => hex !== LENINGRAD)
       .map((hex): [Hex, readonly Hex[]] => {
         const linked = hexesLinkedWithout(hex);
         return [hex, SOVIET_CITIES.filter((city) => !linked.has(city))];
@@ -38,7 +37,7 @@ function hexesLinkedWithout(gap: Hex): Set<Hex> {
   const linked = new Set([LENINGRAD]);
   for (const hex of linked)
     for (const to of board.neighbours(hex))
-      if (to >= 0 && to !== gap && inUssr(to) && board.hexsideKinds(board.hexside(hex, to)).includes('rail'))
+      if (to !== gap && inUssr(to) && board.hexsideKinds(board.hexside(hex, to)).includes('rail'))
         linked.add(to);
   return linked;
 }
@@ -58,7 +57,7 @@ export function chooseRaiders(state: State): UnitId[] {
   const rails = distanceField(findRaidTargets(), state.turn);
   const able = unitsOf(state, 'finn')
     .filter((id) => !STRONGHOLDS.has(state.units[id]!.at) && !state.units[id]!.cut)
-    .sort((a, b) => rails[state.units[a]!.at]! - rails[state.units[b]!.at]! || a - b);
+    .sort((a, b) => rails[state.units[a]!.at]! - rails[state.units[b]!.at]!);
   const near = able.filter((id) => rails[state.units[id]!.at]! <= MAX_RAID_DISTANCE);
   return [
     ...able.filter((id) => unitType(id).arm === 'ski').slice(0, RAIDING_PATROLS),
@@ -89,7 +88,7 @@ export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: reado
       const cut = isNearTaken(hex) ? 0 : stake(hex) / 10;
       return cut - field[hex]! - raiderDanger(state, hex) - (hex === at ? 0 : 0.1);
     };
-    const ends = [at, ...(reachMap.get(unit)?.keys() ?? [])]
+    const ends = [at, ...reachMap.get(unit)!.keys()]
       .map((hex) => ({ hex, worth: worth(hex) }))
       .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
     const end = ends.slice(0, 6).find(({ hex }) => tryMove(sketch, reachMap, unit, hex));

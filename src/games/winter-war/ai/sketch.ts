@@ -60,7 +60,7 @@ export class Sketch extends CoreSketch<State, Action> {
     for (const hex of overstacked(state, state.phasing)) {
       // Weak units move out first.
       const there = unitsIn(state, state.phasing, hex);
-      for (const unit of there.toSorted((a, b) => unitType(a).defence - unitType(b).defence || a - b))
+      for (const unit of there.toSorted((a, b) => unitType(a).defence - unitType(b).defence))
         for (const way of reach(state, unit))
           if (way.mayEnd && this.play({ type: 'move', unit, path: way.path })) return true;
     }

@@ -133,7 +133,7 @@ function* withdrawAfter(
     const goal = goalField(state, part, plan);
     for (const unit of engaged) {
       if (theatreOf(state.units[unit]!.at) !== part) continue;
-      const open = [...(search.reachMap.get(unit)?.keys() ?? [])]
+      const open = [...search.reachMap.get(unit)!.keys()]
         .filter((hex) => supplied.has(hex) && !isNextTo(state, 'finn', hex))
         .sort((a, b) => goal[a]! - goal[b]! || a - b);
       tryMoves(attempt, search.reachMap, unit, open.slice(0, 4));

@@ -54,12 +54,12 @@ export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: bo
   const spare = unitsOf(sketch.state, 'soviet')
     .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
     .filter((id) => !isNearMurmansk(at(id)) && !isNextTo(sketch.state, 'finn', at(id)))
-    .sort((a, b) => price(a) - price(b) || a - b);
+    .sort((a, b) => price(a) - price(b));
   const wanted = countWanted(sketch.state, relief);
   for (const unit of spare) {
     if (murmanskUnits(sketch.state) >= wanted) return;
     if (isAloneInCity(sketch.state, unit)) continue;
-    const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
+    const open = [...reachMap.get(unit)!.keys()].filter(
       (hex) => isNearMurmansk(hex) && !isNextTo(sketch.state, 'finn', hex),
     );
     open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b);
@@ -87,7 +87,7 @@ export function* advanceReserves(
   };
   const order = unitsOf(start, 'soviet')
     .filter((id) => mayMove(start, id) && !isHq(id))
-    .sort((a, b) => unitType(b).attack - unitType(a).attack || distance(a) - distance(b) || a - b);
+    .sort((a, b) => unitType(b).attack - unitType(a).attack || distance(a) - distance(b));
   const errands = assignErrands(start, watchesSupply ? order : []);
   let done = 0;
   for (const unit of order) {
