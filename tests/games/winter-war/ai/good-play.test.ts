@@ -292,6 +292,8 @@ plans a drop in Viipuri when it is empty | plan-drop 7 | s1602 3-1-1, f1506 6-6-
 follows Finns who have given way | pursuit soviet 1330 1230 | s1430 6-4-2 2-1-2, s1630 0-1-2, f1330 1-1-3, f0931 2-2-3, s1602 2-1-2 | advance 6-4-2 1330
 follows with whoever has no other target | pursuit soviet 1330 1230 | s1430 2-1-2 2-1-2, s1630 0-1-2, f1330 1-1-3, f1331 1-1-3, s1602 2-1-2, s1431 6-4-2 | advance 2-1-2 1330
 follows no HQ | pursuit finn 1704 1703 | s1602 2-1-2, s1704 0-1-2, f1705 2-2-3 | end
+takes an HQ away though nobody holds Leningrad | retreat-before finn | s1704 0-1-2, f1705 2-2-3, s2413 2-1-2 | retreat 0-1-2 1703
+does not give way where no hex is better | retreat-before soviet | f1330 1-1-3, s1430 6-4-2 6-4-2, s1129 6-4-2, s1131 6-4-2, s1229 6-4-2, s1630 0-1-2, s1602 2-1-2 | end
 gives way with all light troops | retreat-before soviet | f1330 1-1-3 0-0-3, s1430 6-4-2, s1630 0-1-2, s1602 2-1-2 | retreat 1-1-3 1329
 retreats out of the USSR | retreat finn 1603 | f1603 2-2-3, s1702 6-4-2, s1701 2-1-2, f1505 6-6-2 | retreat 2-2-3 1504
 retreats into Leningrad before an HQ does | retreat soviet 1603 | s1603 6-4-2 0-1-2, s1803 0-1-2, f1604 6-6-2, s1701 2-1-2 | retreat 6-4-2 1602

@@ -17,7 +17,7 @@ import { profileFor, runToEnd, type AiContext, type PlayerLevel } from '#games/w
 import { buildReachMap, searchAssaults } from '#games/winter-war/ai/assaults.ts';
 import { attackPreferences, chooseAttacks } from '#games/winter-war/ai/attacks.ts';
 import { adjustWeights, searchAs } from '#games/winter-war/ai/choose.ts';
-import { improveMarch, searchDenialMarch } from '#games/winter-war/ai/endgame.ts';
+import { improveMarch, isLastTurn, searchDenialMarch } from '#games/winter-war/ai/endgame.ts';
 import { leaveDanger } from '#games/winter-war/ai/finnish-moves.ts';
 import { assignGarrison, findPosts } from '#games/winter-war/ai/finnish-posts.ts';
 import { rowOf, stacksOf, theatreOf, THEATRES, unitsOf } from '#games/winter-war/ai/ground.ts';
@@ -121,6 +121,18 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
     const targets = [...stacksOf(state, 'finn').keys()];
     runToEnd(searchAssaults(sketch, { ...search, targets, preferences, reachMap: reachOf(sketch) }));
   }),
+  demolition: (at, rule) => {
+    const state = at('finn', 'movement', { options: { ...RECOMMENDED, ...(rule ? { [rule]: true } : {}) } });
+    const sketch = new Sketch(state);
+    sketch.demolish('finn');
+    return told(state, sketch.actions);
+  },
+  last: (at, rule) =>
+    String(
+      isLastTurn(
+        at('soviet', 'movement', { options: { ...RECOMMENDED, ...(rule ? { [rule]: true } : {}) } }),
+      ),
+    ),
   'ends-full': sketched('soviet', (sketch) => sketch.end()),
   march: march('soviet', byLevel),
   'march-finn': march('finn', byLevel),
@@ -362,7 +374,43 @@ cuts the railway once Oulu has fallen | plan 5 finn oulu +0931 | s1602 2-1-2, f1
 holds Petsamo | plan 5 finn arctic | s1602 2-1-2, f1405 6-6-2 | hold petsamo, hold isthmus, cut railway
 holds Viipuri once two forts have fallen | plan 6 finn line +1405 +1406 | s1602 2-1-2, f1306 6-6-2, s2212 20-12-2 6-4-2 | hold viipuri, hold isthmus, hold petsamo, cut railway
 holds what it has taken, and storms | plan 6 soviet lakes +1656 | s1602 2-1-2, f1306 6-6-2 | guard railway, take ladoga, hold petsamo, take isthmus
-gathers an army first | plan 2 soviet railway | s1602 2-1-2, f1306 6-6-2 | guard railway, take petsamo, gather isthmus`;
+gathers an army first | plan 2 soviet railway | s1602 2-1-2, f1306 6-6-2 | guard railway, take petsamo, gather isthmus
+sends corps beside a fort that one battalion holds | march 3 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 1-1-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1605, 1603-1605, 1704-1602, end
+gives up attacks on two fronts | march 3 officer | s1602 2-1-2 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, s1430 2-1-2, s1630 0-1-2, f1606 6-6-2, f1506 6-6-2, f1330 4-4-2 4-4-2 | 1602-1703, 1604-1603, 1630-1631, 1602-2053, 1602-1952, 1605-1404, 1430-1531, end
+gathers rather than storm with two corps | march 5 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 2-2-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1404, 1704-1602, 1603-1602, end
+brings a division to a raider on the railway | march 4 general | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 6-4-2 8-3-2, s2231 2-1-2 0-1-2, s2130 6-4-2, f2317 1-1-3 | 1602-1704, 2413-2112, 2231-2031, 1602-2216, 2212-2316, 2212-2012, 2130-2030, end
+attacks raiders with a division, not with the man of a city | march 4 general | s2231 2-1-2 0-1-2, s2130 6-4-2, s1602 2-1-2, f2029 1-1-3, f1930 1-1-3 | 2231-2331, 1602-2053, 2130-2028, end
+leads a division on in supply | march 4 general | s1602 2-1-2 0-1-2, s1430 6-4-2, s1630 0-1-2, s2231 2-1-2, f1329 1-1-3, f1229 4-4-2 | 1630-1731, 1430-1429, 2231-2153, 1602-1803, end
+takes Viipuri with an HQ at last when it is empty | march 10 general +1405 +1406 | s1602 2-1-2 0-1-2, s1405 6-4-2, s1406 20-12-2, s1404 0-1-2, f1506 2-2-3, f0604 6-6-2 | 1405-1505, 1602-1601, 1404-1306, end
+surrounds a lost fort at last | march-finn 10 general +1405 | s1602 2-1-2 0-1-2, s1405 2-1-2, s1404 0-1-2, f1306 6-6-2, f1208 4-4-2, f0604 6-6-2 | 1208-1504, 1306-1505, 0604-1305, end
+mans the Line with a screen that can be spared | march-finn 3 general | s1602 2-1-2 0-1-2, s1330 2-1-2, s1531 0-1-2, f1229 2-2-3, f1231 2-2-3, f1306 6-6-2 | 1306-1406, 1229-1405, 1231-1432, end
+leaves the reach of a corps for posts | march-finn 4 general | s1602 2-1-2 0-1-2, s1420 20-12-2, s1421 6-4-2, s1620 0-1-2, f1320 4-4-2, f1220 2-2-3, f1306 6-6-2 | 1306-1406, 1220-1405, 1320-1322, end
+stay on the isthmus when no city could feed the north | hqs 4 | s1602 0-1-2 0-1-2 2-1-2, s1829! 6-4-2, s1830! 6-4-2, s1930! 0-1-2, f1829 1-1-3, f2231 1-1-3 | 1602-1705, 1602-1704
+come from a theatre that has two | hqs 4 | s1602 0-1-2 2-1-2, s2413 0-1-2 2-1-2, s2212 6-4-2 0-1-2, s2231 2-1-2, s1829! 6-4-2, s1830! 6-4-2, f0931 2-2-3 | 1602-1704, 2413-2317, 2212-2112
+do not leave the isthmus without one | hqs 4 | s1602 0-1-2 2-1-2, s2231 2-1-2, s1829! 6-4-2, s1830! 6-4-2, f0931 2-2-3 | 1602-1704
+do not leave it for regiments | hqs 4 | s1602 0-1-2 0-1-2 2-1-2, s2231 2-1-2, s1829! 2-1-2 2-1-2, f0931 2-2-3 | 1602-1704, 1602-1704
+stay behind a division that Finns could pass | hqs 4 | s2231 2-1-2, s2030 0-1-2, s1929 6-4-2, s1831 2-1-2, f1827 4-4-2, f1728 2-2-3 1-1-3 |
+stay behind the corps before the forts | hqs 4 | s1602 0-1-2 2-1-2, s1505 20-12-2 20-12-2, s1605 20-12-2, f1405 6-6-2, f1506 6-6-2, f1606 6-6-2 | 1602-1603
+go to a division that starves, whatever is beside them | hqs 4 | s1943 0-1-2 6-4-2, s1829! 6-4-2, f2046 4-4-2 | 1943-1939
+is a division beside a corps, not the friend behind it | exposed 4 finn | s1420 20-12-2 20-12-2, s1421 6-4-2, s1720 0-1-2, s1602 0-1-2, f1320 4-4-2, f1220 2-2-3 | 1320
+are on the coast from Game-Turn 7 | threats 7 | s1404 20-12-2 20-12-2, s1504 20-12-2, s1602 2-1-2 0-1-2, f1306 6-6-2 | 1206 40, 1305 60, 1306 60, 1405 60, 1406 60, 1506 60, 1606 60
+are not on the coast before | threats 6 | s1404 20-12-2 20-12-2, s1504 20-12-2, s1602 2-1-2 0-1-2, f1306 6-6-2 | 1306 60, 1405 60, 1406 60, 1506 60, 1606 60
+stand before Petsamo or Oulu, by the row | screens 4 | s1547 6-4-2, s1546 6-4-2, s1750 2-1-2 1-1-4, s1602 2-1-2 0-1-2 | 1449 1652
+stand before no column that is far or south of Row A | screens 4 | s2231 6-4-2, s2053 6-4-2, s1329 2-1-2, s1413 6-4-2, s1320 6-4-2, s1602 2-1-2 0-1-2 | 1129 1222
+are broken in the USSR where that is a rule | demolition 5 variableDemolition | s1602 2-1-2, f1702 1-1-3, f2317 1-1-3, f1306 6-6-2 | demolish, demolish
+are broken nowhere else | demolition 5 | s1602 2-1-2, f2317 1-1-3, f1306 6-6-2 |
+is Game-Turn 10 | last 10 | s1602 2-1-2 | true
+is not where the length varies | last 10 variableLength | s1602 2-1-2 | false
+is Game-Turn 13 where the length varies | last 13 variableLength | s1602 2-1-2 | true
+keep apart on the railway | raids 4 | s2231 0-1-2 6-4-2, s2130! 6-4-2, s2121! 6-4-2, s2413 2-1-2 0-1-2, f2018 1-1-3, f1920 1-1-3, s1602 2-1-2 | 2018-2317, 1920-2220
+are five battalions and three patrols | raids 4 | s2231 0-1-2 6-4-2 6-4-2, s2413 2-1-2 0-1-2, s1602 2-1-2, f2018 1-1-3 1-1-3 1-1-3, f1918 1-1-3 1-1-3, f1838 1-1-3, f1920 0-0-3 0-0-3, f1728 0-0-3 0-0-3 | 1920-2220, 1920-2220, 1728-1926, 1838-2036, 2018-2317, 2018-2115, 2018-2215, 1918-2116
+leave supply, by an officer | reserves 4 officer | s2231 2-1-2 0-1-2, s1727! 6-4-2, s1602 2-1-2 0-1-2, f0931 2-2-3 | 1727-1628, 1602-1605, 2231-2031
+is given the strongest near it against divisions | hold 4 | s1602 2-1-2 1-1-4 2-1-2, s1701 6-4-2, s1801 0-1-2 8-3-2, f1603 6-6-2, f1505 6-6-2 6-6-2 | 1602-1502, 1602-1702, 1701-1602, 1801-1602, 1602-1703, end
+is given a second man, and one before it | hold 4 | s1602 2-1-2, s1801 0-1-2 2-1-2 2-1-2, s1901 2-1-2, f1504 6-6-2 6-6-2, f1405 6-6-2 | 1801-1602, 1801-1703, end
+is given a man beside its HQ | hold 5 | s1602 0-1-2, s1702 0-1-2, f1504 2-2-3, f1405 6-6-2, s2413 2-1-2 | 2413-1602, end
+is given who fights nobody | hold 5 | s1602 2-1-2, s1702 20-12-2 6-4-2, s1603 8-3-2 0-1-2, f1505 6-6-2, f1604 2-2-3, f1405 6-6-2 | 1702-1602, end
+is in danger from several behind a battle | danger 5 | s1602 2-1-2 2-1-2, s1701 2-1-2 0-1-2, f1603 2-2-3, f1405 6-6-2, f1406 4-4-2 | 83 % 8
+do not come at odds that lose | assaults 5 | s2231 0-1-2, s1430 6-4-2, s1431 6-4-2, s1530 2-1-2 0-1-2, f1329 2-2-3, f1229 1-1-3, s1602 2-1-2 |`;
 
 it.each(
   ROWS.trim()
