@@ -74,8 +74,8 @@ export const save = defineCommand({
 
 export const share = opening('share', {
   label: () => startMessages().library.share,
-  enabled: () => !useGame.getState().hosted,
-  why: () => playMessages().hosted.notHere,
+  enabled: () => !whyNotHere(),
+  why: whyNotHere,
 });
 
 export const paste = defineCommand({
