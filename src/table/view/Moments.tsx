@@ -102,7 +102,12 @@ export function Swings({ line, swings }: SwingsProps) {
         moments={swings.map((swing) => {
           const { step, turn, by, why } = swing;
           const text = swingText(line, swing);
-          return { step, title: t.swing({ turn, by }), text: why || text, more: why ? text : undefined };
+          return {
+            step,
+            title: t.swing({ turn, by }),
+            text: why || text,
+            more: why?.includes(text) ? undefined : why && text,
+          };
         })}
       />
     </section>

@@ -38,6 +38,13 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
 
   const turned = screen.getAllByRole('button');
   expect(turned.length).toBe(swings.length);
+  // The cause, once, with the morale that it cost.
+  const captures = turned.map(({ textContent }) => textContent).filter((text) => text.includes('has fallen'));
+  expect(captures.length).toBeGreaterThan(0);
+  for (const text of captures)
+    expect(text).toMatch(
+      /^Turn \d, .+? \S+ has fallen\. Finnish morale −\d \(success of a strategy\)(?!.*fallen)/,
+    );
   await userEvent.click(turned[1]!);
   expect(useReplay.getState()).toMatchObject({ source: 'table', step: swings[1]!.step });
   expect(useUi.getState().dialog).toBeNull();
