@@ -8,7 +8,8 @@ describe('games of Talvisota to the end', () => {
     [3, 'random'],
     [6, 'careful, in solo play'],
   ] as const)('game %i breaks nothing: %s', { timeout: 60_000 }, (seed, players) => {
-    const game = players === 'random' ? playFuzzGame(seed) : playFuzzGame(seed, { solo: true }, carefulAction);
+    const game =
+      players === 'random' ? playFuzzGame(seed) : playFuzzGame(seed, { solo: true }, carefulAction);
     expect(game.violations).toEqual([]);
     expect(game.steps).toBeGreaterThan(40);
     expect(['turns', 'morale', 'helsinki']).toContain(game.endReason);

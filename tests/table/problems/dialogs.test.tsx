@@ -523,7 +523,7 @@ describe('a problem of a position that was put together', () => {
     says = () => found;
     const { user } = await show();
     await look(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no room for it: 100 problems/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no room: 100 problems/);
     expect(screen.queryByRole('button', { name: 'Solve it' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Keep this problem' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^There is no room/);

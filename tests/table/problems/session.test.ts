@@ -93,8 +93,6 @@ describe('a problem is opened', () => {
       id: '1',
       reason: expect.stringMatching(/^kind: /) as string,
     });
-    beginWithProblems({ file: () => Promise.resolve([]) });
-    expect(await openProblem(null)).toEqual({ of: 'problem', id: '1', reason: 'There is none.' });
   });
 });
 

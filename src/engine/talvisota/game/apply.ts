@@ -48,7 +48,7 @@ import { draftOf, type Draft } from '../rules/draft.ts';
 import type { GameEvent } from '../state/events.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { openActions, endPhase, PHASES, resume } from './sequence.ts';
-import type { State } from '../state/state.ts';
+import type { PhaseName, State } from '../state/state.ts';
 
 /** The refusal that says in which phase each kind of action belongs. */
 const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
@@ -208,17 +208,14 @@ function carryOut(draft: Draft, action: Action): void {
   }
 }
 
-/** Phases that end only when their player ends them, even with nothing left to do. */
-const ENDED_BY_HAND = new Set<string>([
-  'set-up',
-  'recovery',
-  'withdrawal',
-  'movement',
-  'soviet-plans',
-  'finnish-plans',
-  'soviet-allotment',
-  'finnish-allotment',
-]);
+/** Phases that end by themselves; the others end when their player ends them, even with nothing left to do. */
+const ENDING_BY_THEMSELVES: readonly PhaseName[] = [
+  'event',
+  'deployment',
+  'combat',
+  'harassment',
+  'turn-end',
+];
 
 /**
  * The position after an action, the events, and the dice rolled; or the refusal.
@@ -229,6 +226,6 @@ export function apply(state: State, action: Action, dice: Dice = []): Applied {
   if (refusal) return { ok: false, refusal };
   const draft = draftOf(state, dice);
   carryOut(draft, action);
-  if (action.type !== 'end' && !ENDED_BY_HAND.has(draft.state.phase)) resume(draft, action.type);
+  if (action.type !== 'end' && ENDING_BY_THEMSELVES.includes(draft.state.phase)) resume(draft, action.type);
   return { ok: true, state: draft.state, events: draft.events, dice: draft.dice };
 }

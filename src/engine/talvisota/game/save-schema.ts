@@ -15,8 +15,9 @@ import { MOST_DICE } from '../rules/bags.ts';
 import type { Action } from '../state/actions.ts';
 import { contradictions } from './faults.ts';
 import { legalActions } from './legal-actions.ts';
+import { PHASES } from './sequence.ts';
 import { OPTION_KEYS } from '../state/options.ts';
-import { LAST_TURN, MARKERS, MOST_MORALE, type State } from '../state/state.ts';
+import { LAST_TURN, MARKERS, MOST_MORALE, type PhaseName, type State } from '../state/state.ts';
 
 const space = whole(0, SPACES.length - 1);
 const slot = whole(0, SLOTS.length - 1);
@@ -170,22 +171,7 @@ const shape = v.strictObject({
   options,
   random: generatorOrNone,
   turn: whole(0, LAST_TURN),
-  phase: v.picklist([
-    'set-up',
-    'event',
-    'recovery',
-    'withdrawal',
-    'movement',
-    'soviet-plans',
-    'finnish-plans',
-    'soviet-allotment',
-    'finnish-allotment',
-    'deployment',
-    'combat',
-    'harassment',
-    'turn-end',
-    'over',
-  ]),
+  phase: v.picklist(Object.keys(PHASES) as PhaseName[]),
   morale: v.strictObject({ soviet: morale, finn: morale }),
   event: v.picklist([-2, 0, 2]),
   soviet: v.strictObject({

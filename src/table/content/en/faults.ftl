@@ -2,7 +2,7 @@
 
 title = Something went wrong
 # Where the table was.
-table = The game cannot be displayed any more. It is saved up to your last action. Reload the page to continue; to be on the safe side, save it to a file first.
+table = The game cannot be displayed any more. It is saved up to your last action. Reload the page to continue, or save it to a file first.
 notKept = This browser is not saving the game. Save it to a file now, or it will be lost.
 # It could not even be fetched.
 noTable = The game could not be loaded. You may be offline, or a new version may have been released since you opened the page. Your saved games are safe.

@@ -134,7 +134,7 @@ making-sound = This is a sound problem
 making-kept = It is now among your own problems, at the end of the list of problems.
 making-notKept = This device has no room to keep it. Save it to a file.
 # { $most } is how many can be kept.
-making-full = There is no room for it: { $most } problems that you made are kept already. Delete one of them and keep this one, or save this one to a file.
+making-full = There is no room: { $most } problems that you made are kept already. Delete one of them, or save this one to a file.
 making-keep = Keep this problem
 making-solve = Solve it
 

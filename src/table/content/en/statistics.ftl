@@ -33,7 +33,7 @@ ofGames =
         [one] (one game)
        *[other] ({ $games } games)
     }
-adjustedNote = Points are those of the Soviets, on average. “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, and known only of games that you have reviewed.
+adjustedNote = Points are those of the Soviets, on average. “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, only for games that you have reviewed.
 errors = Cost of your decisions
 errorsNone = Review a finished game to see here what your decisions cost.
 errorsNote = Points lost per decision, game by game: on average over all that the review has judged.

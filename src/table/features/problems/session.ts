@@ -120,8 +120,9 @@ export async function openProblem(id: string | null, kind?: string): Promise<Fai
   const { game, problems, own, faults } = await listProblems();
   const problem = [...problems, ...own].find((one) => one.id === id) ?? firstProblem(problems, kind);
   if (!problem) {
-    const { number, field, reason } = faults[0] ?? { number: 1, field: '', reason: 'There is none.' };
-    return { of: 'problem', id: String(number), reason: field ? `${field}: ${reason}` : reason };
+    // A game ships some, so none of them could be read.
+    const { number, field, reason } = faults[0]!;
+    return { of: 'problem', id: `${number}`, reason: `${field}: ${reason}` };
   }
   const start = positionOf(problem, game);
   if (typeof start === 'string') return { of: 'problem', id: problem.id, reason: start };
