@@ -89,7 +89,7 @@ export function* searchDenialMarch(
     // The effect of a unit in a hex depends on little but its zone of control.
     const tried = new Set<string>();
     for (const unit of units) {
-      if (left <= 0 || !hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
+      if (!hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
       for (const way of reach(sketch.state, unit)) {
         if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
         const kind = `${way.hex} ${IS_LIGHT[unit]}`;

@@ -107,8 +107,7 @@ export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): Searc
     tried.add(changeKey(best));
     const other = applyChanges(seen, plan, best);
     const then = other && playPlan(seen, other);
-    if (other && then && judge(then) > worth + MIN_ESCAPE_GAIN)
-      [plan, end, worth] = [other, then, judge(then)];
+    if (then && judge(then) > worth + MIN_ESCAPE_GAIN) [plan, end, worth] = [other!, then, judge(then)];
   }
   return plan;
 }

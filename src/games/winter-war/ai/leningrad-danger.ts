@@ -160,7 +160,7 @@ export function toFinnishMovement(end: State): State {
     phasing: 'finn',
     units: end.units.map((unit, id) => {
       if (city !== undefined && due.includes(id)) return unitWith(unit, { at: city, marks: 0 });
-      if (unit.at < 0 || unitType(id).side === 'soviet') return unit;
+      if (unitType(id).side === 'soviet') return unit;
       return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
     }),
   };

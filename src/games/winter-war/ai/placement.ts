@@ -211,7 +211,7 @@ function planAirDrop(sketch: Sketch): void {
   const zone = zoneOfControl(state, 'finn');
   const field = distanceField([VIIPURI], state.turn);
   const worth = (hex: Hex): number => -field[hex]! - (zone[hex] ? 2 : 0) - (finns.has(hex) ? 99 : 0);
-  const [best] = [...planHexes(state)].sort((a, b) => worth(b) - worth(a) || a - b);
+  const best = maxBy(planHexes(state), worth);
   if (best !== undefined) sketch.play({ type: 'plan', hex: best });
 }
 const STORM_TURN = 6;
@@ -234,6 +234,6 @@ export function chooseDropHex(seen: State): Action[] {
     -field[hex]! -
     (zone[hex] ? 3 : 0) -
     (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
-  const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
+  const best = maxBy(dropHexes(seen), worth);
   return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
 }

@@ -23,9 +23,8 @@ export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomS
     .filter((id) => mayMove(sketch.state, id))
     .map((id) => ({ id, at: random() }))
     .sort((a, b) => a.at - b.at);
-  let done = 0;
-  for (const { id } of order) {
-    yield done++ / order.length;
+  for (const [done, { id }] of order.entries()) {
+    yield done / order.length;
     // A Recruit overlooks some units.
     if (random() < 0.15) continue;
     const move = ai.side === 'soviet' ? chooseSovietMove : chooseFinnishMove;

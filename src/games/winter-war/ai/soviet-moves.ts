@@ -126,9 +126,8 @@ function* withdrawAfter(
   const parts = new Set(engaged.map((id) => theatreOf(state.units[id]!.at)));
   let now = judgeAttacks(search, state);
   if (now >= 0 && parts.size <= 1) return sketch;
-  let done = 0;
-  for (const part of parts) {
-    yield done++ / (parts.size + 1);
+  for (const [done, part] of [...parts].entries()) {
+    yield done / (parts.size + 1);
     const attempt = sketch.copy();
     const goal = goalField(state, part, plan);
     for (const unit of engaged) {

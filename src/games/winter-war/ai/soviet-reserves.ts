@@ -89,8 +89,7 @@ export function* advanceReserves(
     .filter((id) => mayMove(start, id) && !isHq(id))
     .sort((a, b) => unitType(b).attack - unitType(a).attack || distance(a) - distance(b));
   const errands = assignErrands(start, watchesSupply ? order : []);
-  let done = 0;
-  for (const unit of order) {
+  for (const [done, unit] of order.entries()) {
     const { state } = sketch;
     const { at } = state.units[unit]!;
     if (isNextTo(state, 'finn', at) && supplied.has(at)) continue;
@@ -98,7 +97,7 @@ export function* advanceReserves(
     const open = rankBetterHexes(reachMap, unit, at, worth, random).filter(
       (hex) => !isNeededAtLeningrad(state, unit, hex),
     );
-    yield done++ / order.length;
+    yield done / order.length;
     const before = watchesSupply ? supplyPenalty(state, true) : 0;
     for (const hex of open.slice(0, 5)) {
       const attempt = sketch.copy();

@@ -241,7 +241,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
       (hasAnother(id) ? 0 : attackOf(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
       Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
     const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
-    const [best] = able.sort((a, b) => price(a) - price(b));
+    const best = maxBy(able, (id) => -price(id));
     if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE) return hexes;
   }
   return findRailCutters(state, hq, ['isthmus']);
