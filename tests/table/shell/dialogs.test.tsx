@@ -339,13 +339,26 @@ describe('the sheet of keys', () => {
     // What has no key is in the menu.
     expect(without).not.toContain(startMessages().library.paste);
     expect(rows(w.touch)).toEqual([
-      ...(['pinch', 'doubleTap', 'hold'] as const).map((one) => `${w.gestures[one]}: ${w.gestureDoes[one]}`),
+      `${w.gestures.pinch}: ${w.pinchDoes}`,
       `${w.gestures.twoFingerTap}: Undo`,
       expect.stringContaining(`${w.gestures.swipeLeft}: `),
       expect.stringContaining(`${w.gestures.swipeRight}: `),
     ]);
     for (const sign of activeGame().screen.signs(useGame.getState().timeline!.start))
       expect(screen.getByText(sign)).toBeVisible();
+  });
+
+  it('has no heading over nothing', async () => {
+    await help();
+    const { commands, screen: ofGame } = winterWar;
+    const without = { commands: { ...commands, others: [] }, screen: { ...ofGame, signs: () => [] } };
+    expect(screen.getByText(w.groups.jump)).toBeVisible();
+    act(() => openDialog(null));
+    setActiveGame({ ...winterWar, ...without } as typeof winterWar);
+    act(() => openDialog('help'));
+    expect(screen.getByText(w.groups.map)).toBeVisible();
+    expect(screen.queryByText(w.groups.jump)).toBeNull();
+    expect(screen.queryByText(shellMessages().keys.signs)).toBeNull();
   });
 
   it('has those of an optional rule in a game that is played by it, and is printed', async () => {

@@ -120,12 +120,7 @@ help-gestures =
     .swipeLeft = Swipe left on the bar
     .swipeRight = Swipe right on the bar
     .pinch = Pinch
-    .doubleTap = Double tap on the map
-    .hold = Touch and hold a place
-help-gestureDoes =
-    .pinch = Zoom
-    .doubleTap = Zoom to the front, and back
-    .hold = Details of the place
+help-pinchDoes = Zoom
 # Keys and what they do.
 help-print = Print the keys
 

@@ -121,12 +121,7 @@ help-gestures =
     .swipeLeft = Palkin pyyhkäisy vasemmalle
     .swipeRight = Palkin pyyhkäisy oikealle
     .pinch = Nipistys
-    .doubleTap = Kartan kaksoisnapautus
-    .hold = Paikan pitkä painallus
-help-gestureDoes =
-    .pinch = Zoomaus
-    .doubleTap = Zoomaus rintamaan ja takaisin
-    .hold = Paikan tiedot
+help-pinchDoes = Zoomaus
 help-print = Tulosta näppäimet
 
 ## Heads of the sheet of keys and signs.

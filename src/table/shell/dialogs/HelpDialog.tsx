@@ -23,77 +23,68 @@ function keysOf(group: CommandGroup, state: unknown): Key[] {
   ];
 }
 
-function Keys({ group, state }: { readonly group: CommandGroup; readonly state: unknown }) {
-  return (
-    <table className={css.keys}>
-      <caption>{shellMessages().help.groups[group]}</caption>
-      <tbody>
-        {keysOf(group, state).map(({ keys, text }) => (
-          <tr key={keys}>
-            <th scope="row">
-              <kbd>{keys}</kbd>
-            </th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Touch gestures: of the map itself, and for commands. */
-function Gestures() {
-  const t = shellMessages().help;
+function gestures(): Key[] {
+  const { gestures: t, pinchDoes } = shellMessages().help;
   const commands = allCommands();
-  const rows = [
-    ...(['pinch', 'doubleTap', 'hold'] as const).map((gesture) => ({
-      gesture,
-      text: t.gestureDoes[gesture],
-    })),
+  return [
+    { keys: t.pinch, text: pinchDoes },
     ...GESTURES.flatMap((gesture) => {
       const command = commands.find((one) => one.gesture === gesture);
-      return command ? [{ gesture, text: command.label }] : [];
+      return command ? [{ keys: t[gesture], text: command.label }] : [];
     }),
   ];
-  return (
+}
+
+interface KeysProps {
+  readonly title: string;
+  readonly rows: readonly Key[];
+  /** False for gestures. */
+  readonly onKeyboard: boolean;
+}
+
+/** Renders nothing without rows. */
+const Keys = ({ title, rows, onKeyboard }: KeysProps) =>
+  rows.length ? (
     <table className={css.keys}>
-      <caption>{t.touch}</caption>
+      <caption>{title}</caption>
       <tbody>
-        {rows.map(({ gesture, text }) => (
-          <tr key={gesture}>
-            <th scope="row">{t.gestures[gesture]}</th>
+        {rows.map(({ keys, text }) => (
+          <tr key={keys}>
+            <th scope="row">{onKeyboard ? <kbd>{keys}</kbd> : keys}</th>
             <td>{text}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
+  ) : null;
 
 function Help() {
   const { state } = usePosition();
+  const { help: t, keys } = shellMessages();
+  const signs = activeGame().screen.signs(state);
   return (
     <>
       <div className={css.sheet} data-print>
         <div className={css.groups}>
           {GROUPS.map((group) => (
-            <Keys key={group} group={group} state={state} />
+            <Keys key={group} title={t.groups[group]} rows={keysOf(group, state)} onKeyboard />
           ))}
-          <Gestures />
+          <Keys title={t.touch} rows={gestures()} onKeyboard={false} />
         </div>
-        <div>
-          <h3 className={css.title}>{shellMessages().keys.signs}</h3>
-          <ul className={css.signs}>
-            {activeGame()
-              .screen.signs(state)
-              .map((text) => (
+        {signs.length ? (
+          <div>
+            <h3 className={css.title}>{keys.signs}</h3>
+            <ul className={css.signs}>
+              {signs.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-          </ul>
-        </div>
+            </ul>
+          </div>
+        ) : null}
       </div>
       <div>
-        <Button onClick={() => window.print()}>{shellMessages().help.print}</Button>
+        <Button onClick={() => window.print()}>{t.print}</Button>
       </div>
     </>
   );
