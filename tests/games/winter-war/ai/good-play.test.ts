@@ -16,8 +16,7 @@ import {
   type UnitId,
   type UnitSpec,
 } from '#engine/winter-war';
-import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { profileFor } from '#games/winter-war/ai/ai-context.ts';
 import { totalExposure } from '#games/winter-war/ai/values.ts';
 import { costsPoints } from '#games/winter-war/ai/decisions.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
@@ -203,22 +202,6 @@ describe('the Finnish General', () => {
       expect(beside(...soviets('1505', '20-12-2', '20-12-2'))).toEqual([{ type: 'end' }]);
     },
   );
-
-  it('sends battalions to cut the railway when that is the plan', () => {
-    const state = at('finn', 'movement', 2, [
-      ...LINES,
-      ...finns('1838', '1-1-3'),
-      ...FAR_SOVIETS,
-      ...soviets('1943', '2-1-2'),
-    ]);
-    const plan = { ...PLAIN_PLAN, finn: { ...PLAIN_PLAN.finn, raids: true } };
-    const march = runToEnd(searchAs(state, { ...profileFor('finn', 'general', 1), plan })).find(
-      (action) => action.type === 'move' && action.unit === unitAt(state, '1838', '1-1-3'),
-    );
-    expect(march).toMatchObject({ type: 'move' });
-    const end = march?.type === 'move' ? march.path.at(-1)! : -1;
-    expect([board.isRail(end), board.countryOf(end)]).toEqual([true, 'ussr']);
-  });
 
   it('does not fight in the last turn where that could only cost points', () => {
     const alone = (...more: UnitSpec[]): State =>

@@ -161,6 +161,14 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
     const state = at(side as Side, 'attack');
     return told(state, byLevel(state, 'general'));
   },
+  recall: (at, points) => {
+    const decision = { kind: 'forfeit', side: 'soviet', cause: 'recall', points: Number(points) } as const;
+    const state = { ...at('soviet', 'interphase'), decisions: [decision] };
+    return placesOf(
+      state,
+      byLevel(state, 'general').flatMap((one) => (one.type === 'lose' ? one.units : [])),
+    );
+  },
   goals: goals(SOVIET),
   'officer-goals': goals(PLAIN_PLAN.soviet),
   errands: (at) => {
@@ -199,9 +207,10 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
     const { chance, missing, lost } = assessDanger(state, contextFor(state));
     return `${Math.round(chance * 100)} % ${missing} ${placesOf(state, lost)}`.trim();
   },
-  weights: (at, side = 'soviet') => {
+  weights: (at, side = 'soviet', level = 'general') => {
     const state = at(side as Side);
-    const { lineFort, raiderRelief, pocketGains } = adjustWeights(state, contextFor(state)).weights;
+    const ai = contextFor(state, level as PlayerLevel);
+    const { lineFort, raiderRelief, pocketGains } = adjustWeights(state, ai).weights;
     const places = [...(raiderRelief ?? pocketGains ?? [])].flatMap(([one, worth]) => (worth ? [one] : []));
     return [lineFort, ...names(places)].join(' ');
   },
@@ -410,7 +419,23 @@ is given a second man, and one before it | hold 4 | s1602 2-1-2, s1801 0-1-2 2-1
 is given a man beside its HQ | hold 5 | s1602 0-1-2, s1702 0-1-2, f1504 2-2-3, f1405 6-6-2, s2413 2-1-2 | 2413-1602, end
 is given who fights nobody | hold 5 | s1602 2-1-2, s1702 20-12-2 6-4-2, s1603 8-3-2 0-1-2, f1505 6-6-2, f1604 2-2-3, f1405 6-6-2 | 1702-1602, end
 is in danger from several behind a battle | danger 5 | s1602 2-1-2 2-1-2, s1701 2-1-2 0-1-2, f1603 2-2-3, f1405 6-6-2, f1406 4-4-2 | 83 % 8
-do not come at odds that lose | assaults 5 | s2231 0-1-2, s1430 6-4-2, s1431 6-4-2, s1530 2-1-2 0-1-2, f1329 2-2-3, f1229 1-1-3, s1602 2-1-2 |`;
+do not come at odds that lose | assaults 5 | s2231 0-1-2, s1430 6-4-2, s1431 6-4-2, s1530 2-1-2 0-1-2, f1329 2-2-3, f1229 1-1-3, s1602 2-1-2 |
+nobody is recalled from Murmansk | recall 5 2 | s2053 2-1-2, s2413 2-1-2, s1703 6-4-2 0-1-2 | 2413
+the strongest that comes near is recalled | recall 5 7 | s1602 20-12-2 2-1-2 0-1-2, s1703 6-4-2 | 1703
+who stays within five hexes may | stays 3 1702 2102 | s1602 2-1-2, s1702 20-12-2, f1504 6-6-2 | no
+nobody leaves who is five hexes away | stays 3 2102 2208 | s1602 2-1-2, s2102 20-12-2, f1504 6-6-2 | yes
+is no battalion that may give way | exposed 4 finn | s1420 20-12-2 20-12-2, s1602 0-1-2, s1720 0-1-2, f1320 1-1-3 |
+is a division beside a battalion | exposed 4 finn | s1420 20-12-2 20-12-2, s1602 0-1-2, s1720 0-1-2, f1320 4-4-2 1-1-3 | 1320
+are corps and divisions, but no guards in Finland | threats 4 | s1504 2-1-2 2-1-2 1-1-4, s1603 20-12-2 6-4-2 1-1-4, s1602 0-1-2 8-3-2, f1405 6-6-2, f1406 6-6-2, f1505 2-2-3, f1404 1-1-3 | 1406 4, 1506 30, 1606 30
+go back where a Finn in contact could come around | hqs 4 | s2231 2-1-2, s1930 0-1-2, s1829 6-4-2, f1728 4-4-2, f1828 1-1-3 | 1930-2032
+come near behind the army before Petsamo | hqs 4 | s2053 2-1-2 0-1-2, s1854 6-4-2, s1756 6-4-2, f1656 2-2-3 | 2053-1955
+is manned while Finns stand before it | hold 4 | s1701 6-4-2, s1801 0-1-2, f1603 6-6-2 1-1-3, f1505 6-6-2 | 1701-1602, end
+are whom armour could surround, with the army in reach | exposed 4 finn | s1421 5-3-3, s1721 0-1-2 6-4-2, s1419 2-1-2, f1119 1-1-3, f1720 2-2-3 1-1-3, f1222 2-2-3, f1321 0-0-3 | 1321 1720
+sends the third man of a fort to a thin one | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3, f1406 6-6-2, f1506 6-6-2 6-6-2 1-1-3, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f1911 1-1-3, f1912 1-1-3, f1913 1-1-3 | 1506-1406, 1207-1306, end
+mans the forts from all sides | march-finn 4 officer | s1602 2-1-2, f1327 4-4-2 1-1-3, f1306 6-6-2 | 1327-1406, 1327-1405, 1306-1506, end
+comes around a division that is cut off | march-finn 4 general | s1602 2-1-2 0-1-2, s1428! 8-3-2, s1530 2-1-2, f1327 4-4-2, f1227 4-4-2, f1306 6-6-2 | 1306-1405, 1327-1427, 1227-1529, end
+cut off who holds Viipuri | denial 10 +1306 | s1602 2-1-2 0-1-2, s1306 6-4-2, s1404 0-1-2 2-1-2, f1208 4-4-2, f1009 1-1-3 | 1009-1405
+count nothing more for an officer | weights 10 soviet officer +1405 | s1602 2-1-2, f1306 6-6-2 | 14`;
 
 it.each(
   ROWS.trim()

@@ -134,13 +134,6 @@ describe('E1: a garrison that an attack could turn out', () => {
     const held = holdLeningrad(state, ai(state), [...gone, { type: 'end' }]);
     expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
   });
-
-  it('is made as strong as it takes', () => {
-    const state = march(5, [...LINE, ...stacks('f1604 3-3-3 2-2-3, s1602 2-1-2, s1801 6-4-2 2-1-2 0-1-2')]);
-    const [first] = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
-    expect(first).toMatchObject({ type: 'move', unit: unitAt(state, '1801', '6-4-2') });
-    expect(first?.type === 'move' && first.path.at(-1)).toBe(hex('1602'));
-  });
 });
 
 describe('E1: what could come to Leningrad', () => {
@@ -213,13 +206,6 @@ describe('E1: what could come to Leningrad', () => {
     expect(assessDanger(state, ai(state)).chance).toBeGreaterThan(0);
     const held = playedPlan(state, holdLeningrad(view(state, 'soviet'), ai(state), alone));
     expect(assessDanger(held, ai(held)).chance).toBe(0);
-  });
-
-  it('lets a corps in where the city is full of regiments', () => {
-    const state = march(2, stacks('f1504 6-6-2 6-6-2, s1602 2-1-2 2-1-2, s1702 20-12-2, s1801 0-1-2'));
-    const held = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
-    const after = playedPlan(state, held);
-    expect(unitsAt(after, '1602').map((id) => counter(id).type.label)).toContain('20-12-2');
   });
 });
 

@@ -67,22 +67,6 @@ describe('a plan for the war', () => {
     }
   });
 
-  it.each<[string, turn: number, corps: number, fort: boolean, storms: boolean]>([
-    ['gathers an army first', 3, 3, false, false],
-    ['storms the Line in Game-Turn 4', 4, 0, false, true],
-    ['storms the Line with four corps', 2, 4, false, true],
-    ['storms the Line once it is broken', 2, 0, true, true],
-  ])('%s', (_, turn, corps, fort, storms) => {
-    const army = ['1603', '1703'].flatMap((at) => soviets(at, ...Array<string>(2).fill('20-12-2')));
-    const owners = fort ? ({ '1405': 'soviet' } as const) : {};
-    const state = position('soviet', 'movement', [...finns('1306', '6-6-2'), ...army.slice(0, corps)], {
-      turn,
-      owners,
-    });
-    const { purposes } = choosePlan(state, profileFor('soviet', 'general', 1)).soviet;
-    expect(purposes.some(({ aim, front }) => aim === 'take' && front === 'isthmus')).toBe(storms);
-  });
-
   it('gives Ladoga up for Viipuri when the Line is gone', () => {
     const whole = position('finn', 'movement', finns('1306', '6-6-2'), { turn: 7 });
     const lost = hexes('1405', '1406');
@@ -110,22 +94,6 @@ describe('a plan for the war', () => {
       );
     const worth = (state: State): number => choosePlan(state, profileFor('finn', 'general', 1)).finn.ladoga;
     expect(worth(before('2-1-2', '2-1-2'))).toBeLessThan(worth(before('20-12-2', '12-8-2')));
-  });
-
-  it('holds what it was to take once that is taken, and the Finns who have lost it cut the railway instead', () => {
-    const plain = position('soviet', 'movement', soviets('1656', '6-4-2'), { turn: 5 });
-    const taken: State = {
-      ...plain,
-      owner: plain.owner.map((owner, at) => (at === hexes('1656')[0] ? 2 : owner)),
-    };
-    for (const seed of SEEDS.slice(0, 20)) {
-      const { purposes } = choosePlan(taken, profileFor('soviet', 'general', seed)).soviet;
-      expect(purposes).toContainEqual({ aim: 'hold', front: 'petsamo', reason: 'counts-for-victory' });
-      expect(purposes).not.toContainEqual(expect.objectContaining({ aim: 'take', front: 'petsamo' }));
-    }
-    const seed = SEEDS.find((one) => nameFor(one, 'finn') === 'arctic')!;
-    const { purposes } = choosePlan(taken, profileFor('finn', 'general', seed)).finn;
-    expect(purposes[0]).toEqual({ aim: 'cut', front: 'railway', reason: 'plan-has-failed' });
   });
 
   it.each([
