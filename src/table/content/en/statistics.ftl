@@ -7,7 +7,7 @@ kept =
         [one] One finished game against the computer, kept on this device only.
        *[other] { $games } finished games against the computer, kept on this device only.
     }
-ownOnly = A game counts only where you made every decision of your side: not once you have let the computer carry out the General’s advice, or have taken a side over from it in the middle of the game.
+ownOnly = A game counts only where you made every decision of your side: not if the computer carried out the General’s advice, or you took over its side in mid-game.
 damaged =
     { $results ->
         [one] One result cannot be read and is left out.

@@ -22,4 +22,4 @@ review-cost =
     }
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
 review-sum = Soviet morale minus Finnish morale. Expected at the start: { $start }. Dice: { $luck }. Decisions listed below: { $decisions }. Other: { $rest }. Result: { $result }.
-review-hidden = Orders are hidden: they are judged against what the other side had already placed, which the player could not see, and otherwise against orders drawn by the General. A reasonable guess that went wrong may therefore be listed.
+review-hidden = Orders are judged against what the other side had already placed, which the player could not see, and otherwise against orders drawn by the General. A reasonable guess that went wrong may be listed.
