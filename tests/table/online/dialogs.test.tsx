@@ -194,7 +194,7 @@ it('whoever joins is told that his link was replaced, and copies the new one', a
   await open();
   const user = userEvent.setup();
   render(<HostedNotices />);
-  expect(screen.getByText(/The one you were sent no longer works/)).toBeVisible();
+  expect(screen.getByText(/the one you were sent no longer works/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy my new link' }));
   expect(await navigator.clipboard.readText()).toBe('http://host.test/#play=game.new');
   await user.click(screen.getByRole('button', { name: 'Understood' }));
