@@ -227,7 +227,7 @@ const MAX_GUARDS = 2;
  * The strong units nearest to the railway at Petrozavodsk, one for each Finnish division within two marches of
  * it.
  */
-export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set<UnitId> {
+function assignRailwayGuards(state: State, units: readonly UnitId[]): Set<UnitId> {
   const field = distanceField(PETROZAVODSK_RAILWAY, state.turn);
   const toLeningrad = distanceField([LENINGRAD], state.turn);
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
@@ -261,7 +261,7 @@ const DEFENCE_PER_HEAVY = 3;
  * Idle units that hunt Finns in the USSR: two regiments near each and, when an army is cut off, regiments and
  * divisions from anywhere.
  */
-export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitId> {
+function assignHunters(state: State, units: readonly UnitId[]): Set<UnitId> {
   const raiders = [...stacksOf(state, 'finn').keys()].filter(
     (hex) => inUssr(hex) && supplyTable(state.turn)[hex],
   );
