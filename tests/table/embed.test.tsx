@@ -3,10 +3,13 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Seats } from '#engine/core/seats.ts';
 import * as t from '#engine/talvisota';
 import { board, positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
 import talvisota from '#games/talvisota/index.ts';
 import { EmbeddedTable } from '#table/shell/EmbeddedTable.tsx';
+import { useGame } from '#table/store/game.ts';
+import { Guard } from '#table/faults/later.tsx';
 import { endReplay, isReplaying, useReplay } from '#table/store/replay.ts';
 import type { Line } from '#table/game/position.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
@@ -61,10 +64,14 @@ describe('the page for frames', () => {
   it('shows the game of a link, to be stepped through and not to be played', async () => {
     localStorage.clear();
     sessionStorage.clear();
-    const link = await gameLink(shortGame());
+    const seats: Seats = { finn: 'human', soviet: 'general', seed: -7 };
+    const link = await gameLink(shortGame(), undefined, seats);
     show(link);
     const user = userEvent.setup();
     expect(await screen.findByRole('group', MAP)).toBeVisible();
+    // Practice, which is never saved.
+    expect(useGame.getState().practice).toBe(true);
+    expect(useGame.getState().seats).toEqual(seats);
     await user.click(screen.getByRole('button', { name: w.stepOn }));
     expect(await count(1)).toBeVisible();
     // There is nothing behind the replay.
@@ -76,6 +83,20 @@ describe('the page for frames', () => {
       expect.stringMatching(new RegExp(`/${link}$`)),
     );
     expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('leaves it to what surrounds it when it fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(activeGame(), 'placeNamed').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    history.replaceState(null, '', `/embed.html${await gameLink(shortGame())}&at=0931`);
+    render(
+      <Guard fallback={(error) => <p>{String(error)}</p>}>
+        <EmbeddedTable />
+      </Guard>,
+    );
+    expect(await screen.findByText('Error: broken')).toBeVisible();
   });
 
   it('begins with the step that the address names', async () => {

@@ -33,12 +33,11 @@ interface Wanted {
 function wantedIn(hash: string): Wanted {
   const parameters = new URLSearchParams(hash.slice(1));
   const step = parameters.get('step') ?? '';
-  const lang = parameters.get('lang');
   return {
     text: parameters.get('text'),
     places: parameters.get('at')?.split(',') ?? [],
     step: /^\d{1,6}$/.test(step) ? Number(step) : null,
-    language: lang !== null && languages().includes(lang) ? lang : null,
+    language: languages().find((one) => one === parameters.get('lang')) ?? null,
   };
 }
 
