@@ -1,7 +1,7 @@
 import '#app/languages.ts';
 import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Seats } from '#engine/core/seats.ts';
 import * as t from '#engine/talvisota';
@@ -64,14 +64,10 @@ describe('the page for frames', () => {
   it('shows the game of a link, to be stepped through and not to be played', async () => {
     localStorage.clear();
     sessionStorage.clear();
-    const seats: Seats = { finn: 'human', soviet: 'general', seed: -7 };
-    const link = await gameLink(shortGame(), undefined, seats);
+    const link = await gameLink(shortGame());
     show(link);
     const user = userEvent.setup();
     expect(await screen.findByRole('group', MAP)).toBeVisible();
-    // Practice, which is never saved.
-    expect(useGame.getState().practice).toBe(true);
-    expect(useGame.getState().seats).toEqual(seats);
     await user.click(screen.getByRole('button', { name: w.stepOn }));
     expect(await count(1)).toBeVisible();
     // There is nothing behind the replay.
@@ -99,9 +95,16 @@ describe('the page for frames', () => {
     expect(await screen.findByText('Error: broken')).toBeVisible();
   });
 
-  it('begins with the step that the address names', async () => {
-    show(`${await gameLink(shortGame())}&step=3`);
-    expect(await count(3)).toBeVisible();
+  it.each([
+    [3, 3],
+    [12, shortGame().steps.length],
+  ])('begins with the step that the address names, as practice: %i', async (named, step) => {
+    const seats: Seats = { finn: 'human', soviet: 'general', seed: -7 };
+    show(`${await gameLink(shortGame(), undefined, seats)}&step=${named}`);
+    expect(await count(step)).toBeVisible();
+    // Practice is never saved.
+    expect(useGame.getState().practice).toBe(true);
+    expect(useGame.getState().seats).toEqual(seats);
   });
 
   it.each(['step=x2', 'step=12345678', 'lang=xx'])(
@@ -165,15 +168,17 @@ describe('the page for frames', () => {
     );
   });
 
-  it('says why it shows nothing, a problem neither, for a frame in the language of the address', async () => {
-    for (const hash of ['#', await problemLink('[]'), '#lang=fi']) {
-      show(hash);
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        extrasMessages().share.foreign({ as: 'words' }),
-      );
-      cleanup();
-    }
-    expect(settings().language).toBe('fi');
+  it.each([
+    ['nothing', async () => ''],
+    ['an empty address', async () => '#'],
+    ['a problem', () => problemLink('[]')],
+    ['a language alone', async () => '#lang=fi'],
+  ])('says why it shows nothing, in the language of the address: %s', async (_, address) => {
+    const hash = await address();
+    show(hash);
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent(extrasMessages().share.foreign({ as: 'words' }));
+    expect(settings().language).toBe(hash.endsWith('fi') ? 'fi' : 'en');
     expect(localStorage.getItem(SETTINGS_KEY)).toBeNull();
   });
 
