@@ -1,0 +1,198 @@
+/** The panel of each decision: what it shows, and what a press on its buttons does. */
+import { fireEvent, render } from '@testing-library/react';
+import { DecisionPanel } from '#games/talvisota/ui/controller/DecisionPanel.tsx';
+import { glanceAt } from '#games/talvisota/ui/controller/glance.tsx';
+import { arrowsOf, facesOf } from '#games/talvisota/ui/controller/map-data.ts';
+import { spaceAloud } from '#games/talvisota/ui/controller/SpaceCard.tsx';
+import { deskNow } from '#games/talvisota/ui/controller/desk.ts';
+import { useUi } from '#table/store/ui.ts';
+import { placeOf, spaceOf } from '#engine/talvisota';
+import { outcome, rowsOf, sceneOf, show } from './scenes.ts';
+
+/** Buttons by their names; a pressed one ends with an asterisk, one that cannot be pressed with a minus sign. */
+const buttons = (): [string, HTMLButtonElement][] =>
+  [...document.querySelectorAll('button')].map((button) => {
+    const name = button.getAttribute('aria-label') ?? button.textContent;
+    const isPressed = button.getAttribute('aria-pressed') === 'true';
+    return [`${name}${isPressed ? '*' : ''}${button.disabled ? '−' : ''}`, button];
+  });
+
+// A position with what lies on the desk; what is there (`!`: what is not, `[]`: a button); a press, and what comes of it.
+it.each(
+  rowsOf(
+    ' | ',
+    `
+    setUp | [Lapland−], [13 fusilier divisions], ![All to Ladoga], !Reinforcements box | Standard split > assign FUS LAP 2, assign FUS LAD 5, assign ELI LAD 1, assign MECA LAD 1, assign FUS KAR 6, assign ELI KAR 2, assign MECA KAR 3, assign TAN KAR 3
+    setUp | [3 elite divisions] | 3 elite divisions > held
+    setUp {held: {kind: unit, unit: FUS, heap: waiting}} | [13 fusilier divisions*], [Lapland: place Fusiliers here] | All to Ladoga > assign FUS LAD 13
+    setUp {held: {kind: unit, unit: FUS, heap: waiting}} | [All to Lapland] | 13 fusilier divisions* >
+    last {held: {kind: unit, unit: FUS, heap: waiting}} | ![All to Lapland] | Karelia: place Fusiliers here > assign FUS KAR 1
+    recovery | Everything is on the sheet., Fusiliers: Costs 1 morale., ![Standard split], Losses box, empty | 2 fusilier divisions > held
+    movement | Choose a front box, ![All], !Markers | Karelia > from: KAR
+    movement {from: KAR} | [Karelia*], [Leningrad], Choose a target on the map. | Karelia* >
+    movement {from: KAR} | ![12 fusilier divisions*] | All > from: KAR, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
+    movement {from: KAR} | 0 of 12 | 12 fusilier divisions > from: KAR, units: 1 FUS
+    movement {from: KAR, units: {FUS: 2}} | 2 of 12, [12 fusilier divisions*], [Elite: one fewer−] | Fusiliers: one more > from: KAR, units: 3 FUS
+    movement {from: KAR, units: {FUS: 2}} | [Tanks: one more] | 3 tank brigades > from: KAR, units: 2 FUS + 1 TAN
+    movement {from: KAR, units: {FUS: 12}} | [Fusiliers: one more−] | 12 fusilier divisions* > from: KAR, units: 12 FUS
+    movement {from: LAP, units: {TAN: 1}} | [Lapland*] | 3 tank brigades > from: KAR, units: 1 TAN
+    movement {from: KAR, units: {FUS: 2}} | [Leningrad] | Leningrad > from: KAR, target: LEN, units: 2 FUS
+    movement {from: PTZ, units: {FUS: 1}, target: OLO} | Petrozavodsk, Target: Olonets, [Olonets*], ![Karelia*] | Olonets* > from: PTZ, units: 1 FUS
+    conquest | [Remove the marker*], [Place a marker] | Place a marker > mark TER true
+    conquest {from: TER, units: {FUS: 1}, target: LEN} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > from: TER, target: LEN, units: 1 FUS, markers: []
+    conquest {from: TER, units: {FUS: 1}, target: LEN, markers: []} | [Place a marker: Terijoki] | Place a marker: Terijoki > from: TER, target: LEN, units: 1 FUS
+    plans | [Massive attack], ![Remove], 9 fusilier divisions, ![Supply*], [Karelia 2−] | Massive attack > held
+    plans {held: {kind: strategy, strategy: PRUD, slot: 3}} | [Prudent advance*], [Remove] | Remove > plan 3 null
+    plans {held: {kind: support, support: ART, placed: true}} | [Artillery Support*] | Remove > post ART null
+    plans {held: {kind: strategy, strategy: MASS, slot: null}} | [Massive attack*], [Karelia−] | Karelia 2: place Massive attack here > plan 4 MASS
+    finnishPlans | Soviet strategies here: 1, On the sheet, [9 divisions], !9 fusilier divisions | Motti > held
+    freePlans | ![Air Support], [Massive attack] | Massive attack > held
+    allotment | Choose a strategy., Leningrad, ![All that fit], No units yet | Karelia 1 > slot: 3
+    allotment | [Artillery Support] | Massive attack > slot: 3
+    allotment {slot: 3} | Choose the starting space here, [Leningrad], ![Add: 5 fusilier divisions], [Karelia 1*] | Leningrad > slot: 3, from: LEN, units: none, supports: []
+    allotment {slot: 3, from: LEN} | [Leningrad*], [Engaged−], !On its own, !Chance | Karelia 1* >
+    allotment {slot: 3, from: LEN} | ![Add: Air Support], 2 supports. May take two spaces. | Add: Artillery Support > slot: 3, from: LEN, supports: [ART]
+    allotment {slot: 3, from: LEN} | [Add: 3 tank brigades] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART], slot: 3
+    allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, 120 random allotments | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
+    allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !120 random allotments | Remove: Air Support > slot: 4, from: ORA, supports: []
+    finnish | Choose a strategy., DIV, Fog | Motti > slot: 4
+    finnish {slot: 4} | Chance of losing the space, ![Add: Fog], ![Add: Entrenchment], [Add: Snow], ![Add: Mannerheim Support] | Remove: Fog > prepare 4 2 DIV + 1 SCT [] [MANN] false, slot: 4
+    finnish {slot: 3, units: {DIV: 3}} | [Remove: Entrenchment], !prepare-few | Remove: Entrenchment > prepare 3 3 DIV [] [] false, slot: 3
+    finnish {slot: 3, units: {DIV: 3}, entrenched: false} | [Add: Entrenchment] | Add: Snow > prepare 3 3 DIV [snow] [] false, slot: 3
+    finnish {slot: 3} | !Chance of losing the space, ![Swap the two] | Add: 7 divisions > prepare 3 1 DIV [] [] true, slot: 3
+    boundFinnish {slot: 3} | [Swap the two] | Swap the two > swap KAR
+    freeFinnish {slot: 3} | [Add: Anti-Tanks], ![Add: Mannerheim Support] | Add: Ambush > slot: 3, supports: [EMB1]
+    deployment | Choose a strategy., Finnish strategies here: 2 | Karelia 1 > slot: 3
+    deployment {slot: 3} | On its own, this force totals 30, [Prudent advance*] | Terijoki (0) > slot: 3, target: TER
+    deployment {slot: 3} | [Karelia 1*] | Prudent advance* >
+    twoCombats | [Prudent advance: Terijoki], To come. No Finnish strategy against it., chooses which combat | Prudent advance: Rautu > slot: 4
+    twoCombats {slot: 4} | [Prudent advance: Rautu*], [Prudent advance: Terijoki] | Prudent advance: Terijoki > slot: 3
+    oneCombat | [Prudent advance: Terijoki*] | Prudent advance: Terijoki* > slot: 3
+    fought {kind: employ, side: soviet} | round 1, 72 %, column +5, In progress. Against Defensive Position., !chooses which combat, ![Prudent advance: Terijoki]
+    employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + null timoshenko + RES artillery
+    employing | [Fusiliers: one fewer−] | Fusiliers: one more > reserves: LEN 1 FUS
+    fought {kind: mannerheim, side: finn} | [No retreat, losses doubled*], [−2 to one mechanised division] | −2 to one fusilier division > mannerheim: FUS
+    fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, 1 of 3, [Fusiliers: one more−] | Mechanised: one fewer > units: 1 FUS
+    fought {kind: losses, side: finn, count: 2} | 1 of 2, [Reservists: one more−] | Reservists: one fewer > units: 1 DIV
+    fought {kind: occupy, side: soviet} | 3 of 3, ![Place a marker: Terijoki] | Fusiliers: one fewer > units: 2 FUS + 1 MECA
+    fought {kind: occupy, side: soviet} {units: {}} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > units: none, markers: []
+    left | [Place a marker: Terijoki*], ![Place a marker: Summa] | Place a marker: Terijoki* > units: 3 FUS + 1 MECA, markers: []
+    pursuing | [Summa (1)], !Stay behind | Summa (1) > target: SUM
+    pursuing {target: SUM} | [Summa (1)*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
+    fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], !round 1 | Oranienbaum > target: ORA
+    fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
+    fought {kind: roll, side: soviet} | round 1, Finland, 72 %, Possible results
+    fought {kind: fight-on, side: soviet} | round 2
+    fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1
+    fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [Scouts: one fewer−] | Scouts: one more > scouts: 1
+    harassing | [Terijoki], ![Terijoki*], !Left in the bags | Salla > target: SAL
+    harassing {target: TER} | [Terijoki*], [Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4*] | Terijoki* >
+    harassing {target: TER, scouts: 2} | ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4*] | Salla, 3 scout units. Out of six: success 2, success with losses 2, failure 2 > target: SAL, scouts: 3
+    nobodyHarassing | 0·2·4, A die roll decides, Strategies 4, units 27, ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4] | Terijoki > target: TER
+    withdrawing | Terijoki, [Recall 1], ![Recall 3] | Recall 2 > withdraw TER 2
+    conquest {place: TER} | Front: Karelia., Connected to Leningrad, the space itself, its value, !its line
+    conquest {place: KOI} | Fortified., !Reconstructed
+    conquest {place: LEN} | Logistic centre., !Value:, !Reconstructed
+    left {place: SUM} | Attacked from Terijoki by: Massive attack (MASS)., its value
+    over | ![Karelia], !Left in the bags
+    `,
+  ),
+)('%s, %s: %s', (scene, seen, pressed = '') => {
+  const [state, desk] = sceneOf(scene!);
+  show(state, desk);
+  render(<DecisionPanel />);
+  const there = buttons();
+  const names = there.map(([name]) => name);
+  for (const one of seen!.split(', ').reduce<string[]>((all, part) => {
+    // Names may hold commas.
+    const last = all.at(-1);
+    if (last?.replace('!', '').startsWith('[') && !last.endsWith(']'))
+      all[all.length - 1] = `${last}, ${part}`;
+    else all.push(part);
+    return all;
+  }, [])) {
+    const what = one.replace('!', '');
+    const isThere = what.startsWith('[')
+      ? names.includes(what.slice(1, -1))
+      : document.body.textContent.replaceAll(/\s/g, ' ').includes(what);
+    expect([one, isThere]).toEqual([one, !one.startsWith('!')]);
+  }
+  const [name = '', result = ''] = pressed.split(/ > ?/);
+  if (!name) return;
+  const button = there.find(([other]) => other === name)?.[1];
+  if (!button) throw new Error(`No button ${name}: ${names.join('; ')}`);
+  fireEvent.click(button);
+  expect(outcome()).toBe(result);
+});
+
+it.each(
+  rowsOf(
+    ' | ',
+    `
+    movement {from: KAR} | Karelia · Choose units.
+    movement {from: KAR, units: {FUS: 2}} | Karelia · Choose a target on the map.
+    movement {from: PTZ, units: {FUS: 1}, target: OLO} | Petrozavodsk · Target: Olonets
+    movement {target: LEN} |
+    allotment {slot: 4} | Karelia 2 · Prudent advance · 2 fusilier divisions
+    allotment {slot: 4, units: {FUS: 3}} | Karelia 2 · Prudent advance · 3 fusilier divisions
+    allotment {slot: 0} |
+    finnish {slot: 4} | Karelia 2 · Motti · 2 divisions, 1 scout unit
+    deployment {slot: 3, target: TER} | Karelia 1 · Prudent advance · Target: Terijoki
+    movement {held: {kind: unit, unit: FUS, heap: KAR}} | Fusiliers · Rifle division. Three make a corps. Strength 6, tactical bonus 2.
+    `,
+  ),
+)('a small screen says what is chosen: %s', (scene, line = '') => {
+  const [state, desk] = sceneOf(scene!);
+  show(state, desk);
+  expect(glanceAt(state, useUi.getState().mode)?.line ?? '').toBe(line);
+});
+
+it.each(
+  rowsOf(
+    ' | ',
+    `
+    twoCombats {slot: 4} | LEN-TER PRUD waiting, LEN-RAU PRUD now
+    deployment {slot: 3, target: TER} | LEN-TER PRUD planned
+    deployment {target: TER} |
+    left | TER-SUM MASS now
+    over |
+    `,
+  ),
+)('attacks are arrows on the map: %s', (scene, expected = '') => {
+  const [state, desk] = sceneOf(scene!);
+  show(state, desk);
+  const arrows = arrowsOf(state, deskNow()).map(
+    ({ from, to, label, state: at }) => `${placeOf(from).id}-${placeOf(to).id} ${label} ${at}`,
+  );
+  expect(arrows.join(', ')).toBe(expected);
+});
+
+it('spaces show who holds them, with units, SCT, markers and isolation', () => {
+  const told = (scene: string) =>
+    facesOf(sceneOf(scene)[0]).flatMap(({ space, control, isolated, chips, marker }) => {
+      const units = chips.map(({ unit, count }) => `${count} ${unit}`);
+      const more = [...(marker ? ['marker'] : []), ...(isolated ? ['isolated'] : [])];
+      return units.length || marker ? [[placeOf(space).id, control, ...units, ...more].join(' ')] : [];
+    });
+  expect(told('conquest')).toEqual(['LEN soviet 2 FUS', 'TER soviet 1 FUS', 'RAU soviet marker']);
+  expect(told('cutOff')).toEqual(['OUL soviet 1 TAN isolated']);
+  expect(told('withdrawing')).toEqual(['TER finn 2 SCT']);
+});
+
+it.each(
+  rowsOf(
+    ' | ',
+    `
+    left SUM | Summa. Attacked from Terijoki by: Massive attack (MASS). Value: 1. Fortified. In Finnish hands.
+    conquest LEN | Leningrad. Logistic centre. In Soviet hands. Soviet units: 2 fusilier divisions.
+    conquest RAU | Rautu. Value: 0. In Soviet hands. Has a Possession marker.
+    withdrawing TER | Terijoki. Value: 0. In Finnish hands. Finnish scouts in place: 2.
+    conquest RAU whole | Rautu. Front: Karelia. Value: 0. In Soviet hands. Has a Possession marker. Logistic chain: Leningrad, Rautu. Connected to Leningrad, Terijoki, Taipale, Äyräpää.
+    cutOff OUL whole | Oulu. Front: Lapland. Value: 3. In Soviet hands. Soviet units: 1 tank brigade. Isolated:
+    `,
+  ),
+)('a screen reader hears of a space: %s', (asked, expected) => {
+  const [scene = '', id = '', whole] = asked!.split(' ');
+  const [state] = sceneOf(scene);
+  expect(spaceAloud(state, spaceOf(id), !whole).slice(0, expected!.length)).toBe(expected);
+});
