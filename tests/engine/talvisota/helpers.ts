@@ -158,3 +158,19 @@ export const encounter = (more: Partial<Encounter>): Encounter => ({
   fortified: false,
   ...more,
 });
+
+/** A record in the notation of tables: as in code, without quotation marks; words may stand for other values. */
+export const recordFrom = (text: string, words: Readonly<Record<string, number>> = {}): object =>
+  JSON.parse(
+    text.replaceAll(/([\w-]+)(:?)/g, (_, word: string, colon: string) => {
+      const value = words[word] ?? word;
+      const isPlain = !colon && (/^\d/.test(`${value}`) || ['true', 'false', 'null'].includes(word));
+      return isPlain ? `${value}` : `"${value}"${colon}`;
+    }),
+  ) as object;
+
+/** The rows of a table in plain text, a case on a line. */
+export const rowsOf = (separator: string, table: string): string[][] =>
+  table
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [line.trim().replace(/ \|$/, '').split(separator)] : []));

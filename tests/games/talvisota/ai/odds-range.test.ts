@@ -1,4 +1,4 @@
-import { finns, odds, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
+import { finns, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, targetsFrom } from '#games/talvisota/ai/odds-range.ts';
 import type { Attack, Defence } from '#games/talvisota/ai/plans.ts';
 
@@ -41,27 +41,6 @@ describe('N51: the odds before the other sheet is open are ranges', () => {
     expect(all.ambush.mean).toBeLessThan(all.plain.mean);
     expect(few.plain.mean).toBeGreaterThan(all.plain.mean);
     expect(few.ambush.mean).toBeGreaterThan(all.ambush.mean);
-  });
-
-  test('they enclose what the rules say of the only force that could be there', () => {
-    // Three RES are the whole army: every Finnish strategy engages them, and markers and supports alone differ.
-    const state = positionFrom({ ...SOVIETS, pool: { RES: 3 } });
-    const bare = odds({
-      strategy: 'MASS',
-      units: ATTACK.units,
-      supports: [],
-      employment: { meretskov: null, timoshenko: null, artillery: null },
-      finns: finns({ RES: 3 }),
-      environment: ['fog'],
-      finnishSupports: [],
-      entrenched: false,
-      mannerheim: null,
-      value: 0,
-      fortified: false,
-    }).success;
-    const { plain } = oddsWhenMet(state, ATTACK);
-    expect(plain.least).toBeLessThanOrEqual(bare);
-    expect(plain.most).toBeGreaterThanOrEqual(bare);
   });
 
   test('nobody meets it: the space falls, unless Scouts stand there', () => {

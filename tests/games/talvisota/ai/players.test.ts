@@ -6,6 +6,7 @@ import {
   finns,
   LAST_TURN,
   LENINGRAD,
+  minus,
   newGame,
   OPTION_KEYS,
   plus,
@@ -17,11 +18,10 @@ import {
   view,
   type Action,
   type Decision,
-  type FinnishForce,
   type Options,
   type PositionSpec,
   type Side,
-  type SovietPlan,
+  type SovietForce,
   type State,
 } from '#engine/talvisota';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
@@ -30,7 +30,7 @@ import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#game
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { findPurpose } from '#games/talvisota/ai/plans.ts';
 import { leastWorth, searchLaunches } from '#games/talvisota/ai/soviet-general.ts';
-import { must, opened, type Scene } from '../../../engine/talvisota/helpers.ts';
+import { must, opened, recordFrom, rowsOf, type Scene } from '../../../engine/talvisota/helpers.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/talvisota/pool.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
@@ -315,24 +315,35 @@ describe('the General of Talvisota, decision by decision', () => {
     expect(advised(state)).toBe(expected);
   });
 
-  const few = { RES: 3 } as const;
-  const infantry = { LEN: { FUS: 4 } } as const;
-  const massed = { 3: { strategy: 'MASS' } } as const;
-  const motti = { 3: { strategy: 'MOTTI' } } as const;
-  const allotting = { turn: 2, pool: few, map: infantry, sovietPlans: massed, finnishPlans: motti } as const;
-  const others = ({ FUS = 0 }) => ({ soviet: { FUS: 13 - FUS, ELI: 3, MECA: 4, TAN: 3 } });
-  const solo = (pool: Partial<FinnishForce>, first: Partial<SovietPlan> = {}): PositionSpec => ({
-    turn: 2,
-    phase: 'deployment',
-    options: { solo: true },
-    pool,
-    map: { LEN: { FUS: 9, ELI: 2 } },
-    sovietPlans: {
-      3: { ...SENT, strategy: 'MASS', units: soviets({ FUS: 6 }), ...first },
-      ...(first.units ? {} : { 4: { ...SENT, units: FORCE } }),
+  /** The beginnings of positions in the table. */
+  const STARTS: Readonly<Record<string, object>> = {
+    infantry: { map: { LEN: { FUS: 4 } } },
+    allotting: {
+      pool: { RES: 3 },
+      map: { LEN: { FUS: 4 } },
+      sovietPlans: { 3: { strategy: 'MASS' } },
+      finnishPlans: { 3: { strategy: 'MOTTI' } },
     },
-    finnishPlans: { 3: { strategy: null, stage: first.stage ?? 'box' }, 4: { strategy: null } },
-  });
+    moving: { pool: { RES: 2 } },
+    marching: {},
+    solo: {
+      phase: 'deployment',
+      options: { solo: true, moscowWaits: true },
+      map: { LEN: { FUS: 9, ELI: 2 } },
+      sovietPlans: {
+        3: { ...SENT, strategy: 'MASS', units: soviets({ FUS: 6 }) },
+        4: { ...SENT, units: FORCE },
+      },
+      finnishPlans: { 3: { strategy: null }, 4: { strategy: null } },
+    },
+  };
+  /** A position by its start and what else there is; of the Soviet army, `army` alone is in play. */
+  function startOf(text: string): State {
+    const [start = '', ...more] = text.split(/ (.*)/s);
+    const { army, ...rest } = recordFrom(more[0] ?? '{}') as { army?: SovietForce };
+    const losses = army && { soviet: minus(soviets({ FUS: 13, ELI: 3, MECA: 4, TAN: 3 }), soviets(army)) };
+    return positionFrom({ turn: 2, ...STARTS[start], ...rest, ...(losses && { losses }) } as PositionSpec);
+  }
   /** An attack is on the map, one more is to come; the Finns have a strong box and a weak one. */
   const attacked = (strong: number): State =>
     must(
@@ -348,100 +359,30 @@ describe('the General of Talvisota, decision by decision', () => {
       }),
       { type: 'deploy', slot: 3, target: spaceOf('TER') },
     );
-  it.each<[string, PositionSpec | State, string]>([
-    [
-      'lays all counters, with supports where he attacks',
-      { turn: 2, phase: 'soviet-plans', pool: {}, map: infantry },
-      'plan MASS; plan 1 PRUD; plan 3 MAN; post AIR KAR; plan 4 BLIN; end | draw | draw | take TER 1.00 | draw',
-    ],
-    [
-      'attacks with the supports that he has posted',
-      { ...allotting, phase: 'soviet-allotment', posts: { soviet: { AIR: 'KAR', ART: 'LAP' } } },
-      'commit 3 LEN 4FUS AIR; end | take TER 0.89',
-    ],
-    [
-      'meets each counter, with most where the attack is stronger',
-      {
-        turn: 2,
-        phase: 'finnish-plans',
-        pool: { DIV: 3 },
-        map: { ...infantry, PTZ: { FUS: 1 } },
-        sovietPlans: { ...massed, 1: { strategy: 'PRUD' } },
-      },
-      'plan 1 CON-ATT; post EMB1 LAD; post EMB2 LAD; plan 3 MOTTI; post MANN KAR; post ART KAR; end | hold 1.00 | hold 0.00',
-    ],
-    [
-      'defends with the supports that he has posted',
-      { ...allotting, phase: 'finnish-allotment', posts: { finn: { ART: 'KAR', AIR: 'LAD' } } },
-      'prepare 3 3RES snow,woods false ART; end | hold 0.00',
-    ],
-    [
-      'defends with any supports where they are free',
-      { ...allotting, phase: 'finnish-allotment', options: { freeSupports: true } },
-      'prepare 3 3RES snow,woods false MANN,ART; end | hold 0.00',
-    ],
-    [
-      'marches to where he means to attack',
-      {
-        turn: 2,
-        pool: { RES: 2 },
-        map: { TER: { FUS: 1 }, MUR: { FUS: 2 } },
-        boxes: { LAP: { FUS: 1 }, KAR: { TAN: 1 } },
-        losses: { soviet: { FUS: 9, ELI: 3, MECA: 4, TAN: 2 } },
-      },
-      'enter LAP KAN 1FUS; march KAN 2FUS; enter KAR TER 1TAN; end | take KUU 0.91 | draw | draw | draw',
-    ],
-    [
-      'keeps those who stand where they are needed',
-      {
-        turn: 2,
-        pool: { RES: 2 },
-        map: { TER: { FUS: 1 }, LEN: { FUS: 3 }, SUM: { FUS: 1 }, PTZ: { FUS: 1 }, MUR: { FUS: 1 } },
-        losses: others({ FUS: 7 }),
-      },
-      'march PTZ REB 1FUS; march LEN SUM 2FUS; end | draw | take LIE 0.50 | draw | take AYR 0.54',
-    ],
-    [
-      'spreads those out who have nothing to attack with, over where most can be attacked',
-      { turn: 2, boxes: { LAP: { FUS: 1 }, LAD: { FUS: 2 }, KAR: { FUS: 2 } }, losses: others({ FUS: 5 }) },
-      'enter LAP KAN 1FUS; enter LAD REB 1FUS; enter LAD PTZ 1FUS; enter KAR LEN 2FUS; end | draw | draw | draw | draw',
-    ],
-    [
-      'takes markers away that feed nobody',
-      {
-        turn: 2,
-        map: { SUM: { FUS: 3 }, LEN: { FUS: 1 } },
-        markers: ['TER', 'RAU', 'PTS', 'SUM'],
-        losses: others({ FUS: 4 }),
-      },
-      'mark PTS false; mark RAU false; end | draw | draw | draw | draw',
-    ],
-    [
-      'attacks with a bluff that nobody meets',
-      {
-        turn: 2,
-        phase: 'soviet-allotment',
-        map: { KAN: { FUS: 1 }, LEN: { FUS: 6, ELI: 2 } },
-        sovietPlans: { 0: { strategy: 'MASS' }, 3: { strategy: 'MAN' } },
-        finnishPlans: { 3: { strategy: 'RESIST' } },
-      },
-      'commit KAN 1FUS ; end | draw | draw',
-    ],
-    ['answers with the box that holds best', attacked(3), 'answer 3'],
-    ['answers with another box that holds best', attacked(4), 'answer 4'],
-    ['sends two where they take most together, in solo play', solo({ RES: 4 }), 'deploy 3 RAU | take RAU'],
-    [
-      'sends the second against what is left',
-      solo({ RES: 4 }, { stage: 'map', target: spaceOf('TER'), answer: 3 }),
-      'deploy 4 RAU | take RAU',
-    ],
-    [
-      'sends none that must fail',
-      { ...solo({ DIV: 9 }, { units: soviets({ FUS: 1 }) }), options: { solo: true, moscowWaits: true } },
-      'end',
-    ],
-  ])('plans a turn: %s', (_, spec, expected) => {
-    expect(advised('random' in spec ? spec : positionFrom(spec))).toBe(expected);
+  it.each([3, 4])('answers with the box that holds best: %i', (strong) => {
+    expect(advised(attacked(strong))).toBe(`answer ${strong}`);
+  });
+
+  it.each(
+    rowsOf(
+      ' / ',
+      `
+      lays all counters, with supports where he attacks / infantry {phase: soviet-plans, pool: {}} / plan MASS; plan 1 PRUD; plan 3 MAN; post AIR KAR; plan 4 BLIN; end | draw | draw | take TER 1.00 | draw
+      attacks with the supports that he has posted / allotting {phase: soviet-allotment, posts: {soviet: {AIR: KAR, ART: LAP}}} / commit 3 LEN 4FUS AIR; end | take TER 0.89
+      meets each counter, with most where the attack is stronger / infantry {phase: finnish-plans, pool: {DIV: 3}, map: {LEN: {FUS: 4}, PTZ: {FUS: 1}}, sovietPlans: {1: {strategy: PRUD}, 3: {strategy: MASS}}} / plan 1 CON-ATT; post EMB1 LAD; post EMB2 LAD; plan 3 MOTTI; post MANN KAR; post ART KAR; end | hold 1.00 | hold 0.00
+      defends with the supports that he has posted / allotting {phase: finnish-allotment, posts: {finn: {ART: KAR, AIR: LAD}}} / prepare 3 3RES snow,woods false ART; end | hold 0.00
+      defends with any supports where they are free / allotting {phase: finnish-allotment, options: {freeSupports: true}} / prepare 3 3RES snow,woods false MANN,ART; end | hold 0.00
+      marches to where he means to attack / moving {map: {TER: {FUS: 1}, MUR: {FUS: 2}}, boxes: {LAP: {FUS: 1}, KAR: {TAN: 1}}, army: {FUS: 4, TAN: 1}} / enter LAP KAN 1FUS; march KAN 2FUS; enter KAR TER 1TAN; end | take KUU 0.91 | draw | draw | draw
+      keeps those who stand where they are needed / moving {map: {TER: {FUS: 1}, LEN: {FUS: 3}, SUM: {FUS: 1}, PTZ: {FUS: 1}, MUR: {FUS: 1}}, army: {FUS: 7}} / march PTZ REB 1FUS; march LEN SUM 2FUS; end | draw | take LIE 0.50 | draw | take AYR 0.54
+      spreads those out who have nothing to attack with / marching {boxes: {LAP: {FUS: 1}, LAD: {FUS: 2}, KAR: {FUS: 2}}, army: {FUS: 5}} / enter LAP KAN 1FUS; enter LAD REB 1FUS; enter LAD PTZ 1FUS; enter KAR LEN 2FUS; end | draw | draw | draw | draw
+      takes markers away that feed nobody / marching {map: {SUM: {FUS: 3}, LEN: {FUS: 1}}, markers: [TER, RAU, PTS, SUM], army: {FUS: 4}} / mark PTS false; mark RAU false; end | draw | draw | draw | draw
+      attacks with a bluff that nobody meets / marching {phase: soviet-allotment, map: {KAN: {FUS: 1}, LEN: {FUS: 6, ELI: 2}}, sovietPlans: {0: {strategy: MASS}, 3: {strategy: MAN}}, finnishPlans: {3: {strategy: RESIST}}} / commit KAN 1FUS ; end | draw | draw
+      sends two where they take most together, in solo play / solo {pool: {RES: 4}} / deploy 3 RAU | take RAU
+      sends none that must fail / solo {pool: {DIV: 9, SCT: 3, WD: 3}} / end
+      `,
+    ),
+  )('plans a turn: %s', (_, start, expected) => {
+    expect(advised(startOf(start!))).toBe(expected);
   });
 
   /** Both sides play as Generals, with these dice, to the last decision of a kind. */
@@ -455,89 +396,50 @@ describe('the General of Talvisota, decision by decision', () => {
           : must(state, think(state, decider(state), 'general', 1)[0]!);
     return state;
   }
-  const rau = { strategy: 'MASS', from: 'LEN', target: 'RAU' } as const;
-  const sum = { strategy: 'MAN', from: 'TER', target: 'SUM' } as const;
-  const from = { strategy: 'MASS', more: { map: { TER: { FUS: 6 } } } } as const;
-  const four = { FUS: 4 };
-  const strong = { DIV: 3, SK: 1 } as const;
-  const mixed = { FUS: 2, MECA: 1, TAN: 2 } as const;
-
-  const weak = { DIV: 2, RES: 1 } as const;
-  const MANN = { finnishSupports: ['MANN'] };
-  const means = { supports: ['ART', 'MER', 'TIMO'], entrenched: true };
-
-  it.each<[string, Scene, readonly number[], Decision['kind'], string]>([
-    [
-      'attacks where nobody is left',
-      { ...rau, units: four, finns: weak },
-      [5, 1],
-      'pursue',
-      'TAI  | take TAI',
-    ],
-    [
-      'attacks where it has a chance',
-      { ...rau, units: four, finns: weak },
-      [2],
-      'pursue',
-      'TER  | take TER 0.44',
-    ],
-    ['stops where it has none', { ...rau, ...MANN, units: mixed, finns: strong }, [6], 'pursue', 'null '],
-    ['fights on', { ...rau, units: four, finns: weak }, [1], 'fight-on', 'true | take RAU 0.44'],
-    ['breaks off', { ...sum, ...MANN, units: four, finns: strong }, [1], 'fight-on', 'false | take SUM 0.00'],
-    ['holds', { ...rau, ...MANN, units: four, finns: { RES: 2 } }, [], 'mannerheim', 'hold | hold RAU 0.00'],
-    ['strikes', { ...sum, ...MANN, units: four, finns: strong }, [], 'mannerheim', 'FUS | hold SUM 0.00'],
-    [
-      'keeps the stronger Finns',
-      { ...rau, strategy: 'MAN', units: four, finns: strong },
-      [6],
-      'losses',
-      '1DIV+1SK | hold RAU 0.00',
-    ],
-    ['keeps who can win', { ...rau, units: mixed, finns: strong }, [1], 'losses', '1MECA | take RAU 0.56'],
-    [
-      'brings reserves',
-      { ...sum, ...from, units: { FUS: 3 }, supports: ['RENF'], finns: { DIV: 3 } },
-      [],
-      'employ',
-      'null null null TER 2FUS | take SUM 0.00',
-    ],
-    [
-      'uses artillery and commanders',
-      { ...sum, ...means, units: { FUS: 3, ELI: 1 }, finns: { DIV: 3, RES: 1 } },
-      [],
-      'employ',
-      'artillery losses RES  | take SUM 1.00',
-    ],
-    [
-      'goes back to Soviet ground',
-      {
-        ...sum,
-        strategy: 'MASS',
-        units: { FUS: 3 },
-        finns: { DIV: 4 },
-        answer: 'CON-ATT',
-        more: { map: { RAU: { TAN: 1 } } },
-      },
-      [1],
-      'retreat',
-      'LEN true | take SUM 0.00',
-    ],
-    [
-      'goes back without a marker from others who stay',
-      {
-        ...sum,
-        strategy: 'MASS',
-        units: { FUS: 3 },
-        finns: { DIV: 4 },
-        answer: 'CON-ATT',
-        more: { map: { RAU: { TAN: 1 }, TER: { FUS: 4 } } },
-      },
-      [1],
-      'retreat',
-      'LEN false | take SUM 0.00',
-    ],
-  ])('in combat %s', (_, spec, dice, kind, expected) => {
-    expect(advised(fought(spec, dice, kind))).toBe(`${kind === 'losses' ? 'lose' : kind} ${expected}`);
+  const STRONG = { DIV: 3, SK: 1 } as const;
+  const SCENES: Readonly<Record<string, Scene>> = {
+    rau: { strategy: 'MASS', from: 'LEN', target: 'RAU', units: { FUS: 4 }, finns: { DIV: 2, RES: 1 } },
+    mixed: {
+      strategy: 'MASS',
+      from: 'LEN',
+      target: 'RAU',
+      units: { FUS: 2, MECA: 1, TAN: 2 },
+      finns: STRONG,
+    },
+    sum: { strategy: 'MAN', from: 'TER', target: 'SUM', units: { FUS: 4 }, finns: STRONG },
+    back: {
+      strategy: 'MASS',
+      from: 'TER',
+      target: 'SUM',
+      units: { FUS: 3 },
+      finns: { DIV: 4 },
+      answer: 'CON-ATT',
+    },
+  };
+  it.each(
+    rowsOf(
+      ' / ',
+      `
+      attacks where nobody is left / rau / 5 1 / pursue / TAI  | take TAI
+      attacks where it has a chance / rau / 2 / pursue / TER  | take TER 0.44
+      stops where it has none / mixed {finnishSupports: [MANN]} / 6 / pursue / null
+      fights on / rau / 1 / fight-on / true | take RAU 0.44
+      breaks off / sum {finnishSupports: [MANN]} / 1 / fight-on / false | take SUM 0.00
+      holds / rau {finnishSupports: [MANN], finns: {RES: 2}} /  / mannerheim / hold | hold RAU 0.00
+      strikes / sum {finnishSupports: [MANN]} /  / mannerheim / FUS | hold SUM 0.00
+      keeps the stronger Finns / rau {strategy: MAN, finns: {DIV: 3, SK: 1}} / 6 / losses / 1DIV+1SK | hold RAU 0.00
+      keeps who can win / mixed / 1 / losses / 1MECA | take RAU 0.56
+      brings reserves / sum {strategy: MASS, units: {FUS: 3}, supports: [RENF], finns: {DIV: 3}, more: {map: {TER: {FUS: 6}}}} /  / employ / null null null TER 2FUS | take SUM 0.00
+      uses artillery and commanders / sum {units: {FUS: 3, ELI: 1}, finns: {DIV: 3, RES: 1}, supports: [ART, MER, TIMO], entrenched: true} /  / employ / artillery losses RES  | take SUM 1.00
+      goes back to Soviet ground / back {more: {map: {RAU: {TAN: 1}}}} / 1 / retreat / LEN true | take SUM 0.00
+      goes back without a marker from others who stay / back {more: {map: {RAU: {TAN: 1}, TER: {FUS: 4}}}} / 1 / retreat / LEN false | take SUM 0.00
+      `,
+    ),
+  )('in combat %s', (_, text, dice, kind, expected) => {
+    const [name = '', more = '{}'] = text!.split(/ (.*)/s);
+    const spec = { ...SCENES[name]!, ...(recordFrom(more) as Partial<Scene>) };
+    const state = fought(spec, dice!.trim() ? dice!.split(' ').map(Number) : [], kind as Decision['kind']);
+    expect(advised(state).trim()).toBe(`${kind === 'losses' ? 'lose' : kind} ${expected}`);
   });
 
   it.each<[string, Action, string]>([

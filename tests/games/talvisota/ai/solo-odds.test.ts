@@ -20,6 +20,7 @@ import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { loseWeakest } from '#games/talvisota/ai/sketch.ts';
 import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';
 import { plain } from '#table';
+import { recordFrom, rowsOf } from '../../../engine/talvisota/helpers.ts';
 import { atLevel, SOLO_LEVELS, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 
 // How many attacks of each kind are played at each level. `ATTACKS=2000` is the whole test.
@@ -38,39 +39,22 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'massed infantry with artillery and shells': {
-    strategy: 'MASS',
-    units: { FUS: 6 },
-    supports: ['ART', 'MUNI'],
-  },
-  'mixed infantry and tanks': {
-    strategy: 'MASS',
-    units: { FUS: 1, ELI: 2, TAN: 3 },
-    supports: ['AIR', 'ART'],
-  },
-  'three divisions': { strategy: 'PRUD', units: { FUS: 3 } },
-  'three divisions with reserves': { strategy: 'PRUD', units: { FUS: 1, ELI: 2 }, supports: ['RENF'] },
-  armour: { strategy: 'BLIN', units: { MECA: 3, TAN: 1 }, supports: ['AIR'] },
-  manoeuvre: { strategy: 'MAN', units: { ELI: 2, TAN: 2, MECA: 2 }, supports: ['AIR', 'RAV'] },
-  'a commander': {
-    strategy: 'MAN',
-    units: { ELI: 2, TAN: 3, MECA: 1 },
-    supports: ['TIMO', 'ART'],
-    spec: { turn: 5 },
-  },
-  'a fortified space': {
-    strategy: 'MASS',
-    units: { FUS: 4, ELI: 2 },
-    supports: ['ART', 'MER'],
-    from: 'TER',
-    target: 'SUM',
-    spec: { turn: 5, map: { TER: ARMY } },
-  },
-  'an army that is nearly beaten': {
-    strategy: 'MASS',
-    units: { FUS: 6 },
-    spec: { losses: { finn: { DIV: 7, SK: 3 } } },
-  },
+  ...(Object.fromEntries(
+    rowsOf(
+      ' / ',
+      `
+      massed infantry with artillery and shells / {strategy: MASS, units: {FUS: 6}, supports: [ART, MUNI]}
+      mixed infantry and tanks / {strategy: MASS, units: {FUS: 1, ELI: 2, TAN: 3}, supports: [AIR, ART]}
+      three divisions / {strategy: PRUD, units: {FUS: 3}}
+      three divisions with reserves / {strategy: PRUD, units: {FUS: 1, ELI: 2}, supports: [RENF]}
+      armour / {strategy: BLIN, units: {MECA: 3, TAN: 1}, supports: [AIR]}
+      manoeuvre / {strategy: MAN, units: {ELI: 2, TAN: 2, MECA: 2}, supports: [AIR, RAV]}
+      a commander / {strategy: MAN, units: {ELI: 2, TAN: 3, MECA: 1}, supports: [TIMO, ART], spec: {turn: 5}}
+      a fortified space / {strategy: MASS, units: {FUS: 4, ELI: 2}, supports: [ART, MER], from: TER, target: SUM, spec: {turn: 5, map: {TER: {FUS: 7, ELI: 2, MECA: 3, TAN: 3}}}}
+      an army that is nearly beaten / {strategy: MASS, units: {FUS: 6}, spec: {losses: {finn: {DIV: 7, SK: 3}}}}
+      `,
+    ).map(([name, kind]) => [name, recordFrom(kind!)]),
+  ) as Record<string, Kind>),
   'the second combat of a turn': {
     strategy: 'MASS',
     units: { ELI: 2, FUS: 4 },

@@ -7,7 +7,8 @@ import { spaceAloud } from '#games/talvisota/ui/controller/SpaceCard.tsx';
 import { deskNow } from '#games/talvisota/ui/controller/desk.ts';
 import { useUi } from '#table/store/ui.ts';
 import { placeOf, spaceOf } from '#engine/talvisota';
-import { outcome, rowsOf, sceneOf, show } from './scenes.ts';
+import { rowsOf } from '../../../engine/talvisota/helpers.ts';
+import { outcome, sceneOf, show } from './scenes.ts';
 
 /** Buttons by their names; a pressed one ends with an asterisk, one that cannot be pressed with a minus sign. */
 const buttons = (): [string, HTMLButtonElement][] =>
@@ -52,7 +53,10 @@ it.each(
     allotment {slot: 3} | Choose the starting space here, [Leningrad], ![Add: 5 fusilier divisions], [Karelia 1*] | Leningrad > slot: 3, from: LEN, units: none, supports: []
     allotment {slot: 3, from: LEN} | [Leningrad*], [Engaged−], !On its own, !Chance | Karelia 1* >
     allotment {slot: 3, from: LEN} | ![Add: Air Support], 2 supports. May take two spaces. | Add: Artillery Support > slot: 3, from: LEN, supports: [ART]
+    allotment {slot: 3, from: LEN, held: {kind: unit, unit: FUS, heap: free}} | Rifle division., Tap again to add it., !return it |
+    allotment {slot: 4, held: {kind: unit, unit: FUS, heap: plan}} | Tap again to return it. |
     allotment {slot: 3, from: LEN} | [Add: 3 tank brigades] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART], slot: 3
+    january {slot: 3, from: LEN} | 1 support and 1 commander, [Add: Brigade T-34/KV-1] | All that fit > commit 3 LEN 6 FUS [ART MER], slot: 3
     allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, 120 random allotments | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
     allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !120 random allotments | Remove: Air Support > slot: 4, from: ORA, supports: []
     finnish | Choose a strategy., DIV, Fog | Motti > slot: 4
@@ -82,6 +86,7 @@ it.each(
     fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], !round 1 | Oranienbaum > target: ORA
     fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
     fought {kind: roll, side: soviet} | round 1, Finland, 72 %, Possible results
+    inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, 24 Finland, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
     fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1
     fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [Scouts: one fewer−] | Scouts: one more > scouts: 1

@@ -19,6 +19,7 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useUi } from '#table/store/ui.ts';
+import { recordFrom } from '../../../engine/talvisota/helpers.ts';
 
 /** Puts a position on the table, where one person plays both sides. */
 export function show(state: State, desk: Partial<Desk>): void {
@@ -204,6 +205,19 @@ const employing: State = {
   },
 };
 
+const weak = fought({ kind: 'roll', side: 'soviet' });
+const inSnow: State = {
+  ...weak,
+  combat: { ...weak.combat!, units: soviets({ FUS: 3 }) },
+  soviet: { ...weak.soviet, plans: weak.soviet.plans.map((plan) => plan && { ...plan, strategy: 'PRUD' }) },
+  finnish: {
+    ...weak.finnish,
+    plans: weak.finnish.plans.map(
+      (plan) => plan && { ...plan, units: finns({ DIV: 2, WD: 1 }), environment: ['snow'], entrenched: true },
+    ),
+  },
+};
+
 export const SCENES: Readonly<Record<string, State>> = {
   ...BEFORE,
   left,
@@ -220,7 +234,15 @@ export const SCENES: Readonly<Record<string, State>> = {
   nobodyHarassing: solo(harassing),
   conquest: positionFrom({ turn: 2, map: { TER: { FUS: 1 }, LEN: { FUS: 2 } }, markers: ['RAU'] }),
   employing,
+  inSnow,
   cutOff: positionFrom({ turn: 2, map: { OUL: { TAN: 1 } } }),
+  january: positionFrom({
+    turn: 3,
+    phase: 'soviet-allotment',
+    map: { LEN: { FUS: 7 } },
+    sovietPlans: { 3: { strategy: 'MASS' } },
+    posts: { soviet: { ART: 'KAR', T34: 'KAR', MER: 'KAR' } },
+  }),
   freePlans: { ...plans, options: { ...plans.options, freeSupports: true } },
   boundFinnish: { ...finnish, options: { ...finnish.options, boundAnswers: true } },
   freeFinnish: { ...finnish, options: { ...finnish.options, freeSupports: true } },
@@ -231,24 +253,11 @@ export const SCENES: Readonly<Record<string, State>> = {
 const PLACES: Readonly<Record<string, number>> = Object.fromEntries(
   ['LEN', 'ORA', 'TER', 'RAU', 'SUM', 'PTZ', 'OLO', 'KOI'].map((id) => [id, spaceOf(id)]),
 );
-/** A record in the notation of the tables: as in code, without quotation marks, and spaces by their ids. */
-const recordFrom = (text: string) =>
-  JSON.parse(
-    text.replaceAll(/([\w-]+)(:?)/g, (_, word: string, colon: string) => {
-      const value = PLACES[word] ?? word;
-      const isPlain = !colon && (/^\d/.test(`${value}`) || ['true', 'false', 'null'].includes(word));
-      return isPlain ? `${value}` : `"${value}"${colon}`;
-    }),
-  ) as object;
 /** A position by its name, with the decision that a combat has come to, and what lies on the desk. */
 export function sceneOf(text: string): readonly [State, Partial<Desk>] {
   const [name = '', ...records] = text.split(/(?<=^\w+|\}) (?=\{)/);
-  const given = records.map(recordFrom);
+  const given = records.map((record) => recordFrom(record, PLACES));
   const state = name === 'fought' ? fought(given.shift() as Decision) : SCENES[name];
   if (!state) throw new Error(`No position: ${name}`);
   return [state, given[0] ?? {}];
 }
-export const rowsOf = (separator: string, table: string): string[][] =>
-  table
-    .split('\n')
-    .flatMap((line) => (line.trim() ? [line.trim().replace(/ \|$/, '').split(separator)] : []));

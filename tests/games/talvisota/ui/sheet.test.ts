@@ -8,7 +8,8 @@ import { proposedStep } from '#games/talvisota/ui/controller/step.ts';
 import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useUi } from '#table/store/ui.ts';
-import { outcome, rowsOf, said, sceneOf, SCENES, short, show } from './scenes.ts';
+import { rowsOf } from '../../../engine/talvisota/helpers.ts';
+import { outcome, said, sceneOf, SCENES, short, show } from './scenes.ts';
 
 const { setUp, movement } = SCENES as Record<'setUp' | 'movement', (typeof SCENES)[string]>;
 const LEN = spaceOf('LEN');
