@@ -43,6 +43,7 @@ function show(hash: string) {
 
 afterEach(() => {
   useReplay.setState({ game: null, source: 'table' });
+  useGame.setState(useGame.getInitialState(), true);
   useSettings.setState({ language: 'en' });
   history.replaceState(null, '', '/');
   setLanguage('en');
