@@ -36,6 +36,7 @@ it.each(
     movement {from: KAR, units: {FUS: 2}} | 2 of 12, [12 fusilier divisions*], [Elite: one fewer−] | Fusiliers: one more > from: KAR, units: 3 FUS
     movement {from: KAR, units: {FUS: 2}} | [Tanks: one more] | 3 tank brigades > from: KAR, units: 2 FUS + 1 TAN
     movement {from: KAR, units: {FUS: 12}} | [Fusiliers: one more−] | 12 fusilier divisions* > from: KAR, units: 12 FUS
+    movement {from: KAR, units: {FUS: 0}} | 0 of 12 | Leningrad > from: KAR, target: LEN, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
     movement {from: LAP, units: {TAN: 1}} | [Lapland*] | 3 tank brigades > from: KAR, units: 1 TAN
     movement {from: KAR, units: {FUS: 2}} | [Leningrad] | Leningrad > from: KAR, target: LEN, units: 2 FUS
     movement {from: PTZ, units: {FUS: 1}, target: OLO} | Petrozavodsk, Target: Olonets, [Olonets*], ![Karelia*] | Olonets* > from: PTZ, units: 1 FUS
@@ -85,7 +86,12 @@ it.each(
     pursuing {target: SUM} | [Summa (1)*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
     fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], !round 1 | Oranienbaum > target: ORA
     fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
-    fought {kind: roll, side: soviet} | round 1, Finland, 72 %, Possible results
+    unmet | No Finnish strategy, 2 scout, !Motti
+    dugIn | RET, AIR, SK |
+    openFront {slot: 4} | 100 %, !120 random allotments, !Ambush
+    drawnFront {slot: 4} | 400, !Ambush
+    finnish {slot: 0} | !Available, !Choose a strategy.
+    fought {kind: roll, side: soviet} | [2 divisions], !No Finnish strategy, round 1, Finland, 72 %, Possible results
     inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, 24 Finland, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
     fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1

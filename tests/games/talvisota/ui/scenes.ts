@@ -4,6 +4,7 @@ import {
   newGame,
   placeOf,
   positionFrom,
+  SLOTS,
   soviets,
   spaceOf,
   startTimeline,
@@ -235,6 +236,16 @@ export const SCENES: Readonly<Record<string, State>> = {
   conquest: positionFrom({ turn: 2, map: { TER: { FUS: 1 }, LEN: { FUS: 2 } }, markers: ['RAU'] }),
   employing,
   inSnow,
+  unmet: { ...weak, combat: { ...weak.combat!, answer: null, scouts: 2 } },
+  dugIn: positionFrom({
+    turn: 1,
+    phase: 'finnish-allotment',
+    finnishPlans: {
+      3: { strategy: 'DEFENSE', units: finns({ SK: 3 }), supports: ['AIR'], entrenched: true },
+    },
+  }),
+  openFront: { ...allotment, finnish: { ...allotment.finnish, plans: SLOTS.map(() => null) } },
+  drawnFront: solo(allotment),
   cutOff: positionFrom({ turn: 2, map: { OUL: { TAN: 1 } } }),
   january: positionFrom({
     turn: 3,
