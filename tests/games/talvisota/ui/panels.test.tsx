@@ -43,7 +43,7 @@ it.each(
     conquest | [Remove the marker*], [Place a marker] | Place a marker > mark TER true
     conquest {from: TER, units: {FUS: 1}, target: LEN} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > from: TER, target: LEN, units: 1 FUS, markers: []
     conquest {from: TER, units: {FUS: 1}, target: LEN, markers: []} | [Place a marker: Terijoki] | Place a marker: Terijoki > from: TER, target: LEN, units: 1 FUS
-    plans | [Massive attack], ![Remove], 9 fusilier divisions, ![Supply*], [Karelia 2−] | Massive attack > held
+    plans | [Massive attack], [NKVD], ![Mannerheim Support], ![Remove], 9 fusilier divisions, ![Supply*], [Karelia 2−] | Massive attack > held
     plans {held: {kind: strategy, strategy: PRUD, slot: 3}} | [Prudent advance*], [Remove] | Remove > plan 3 null
     plans {held: {kind: support, support: ART, placed: true}} | [Artillery Support*] | Remove > post ART null
     plans {held: {kind: strategy, strategy: MASS, slot: null}} | [Massive attack*], [Karelia−] | Karelia 2: place Massive attack here > plan 4 MASS
@@ -74,7 +74,9 @@ it.each(
     twoCombats {slot: 4} | [Prudent advance: Rautu*], [Prudent advance: Terijoki] | Prudent advance: Terijoki > slot: 3
     oneCombat | [Prudent advance: Terijoki*] | Prudent advance: Terijoki* > slot: 3
     fought {kind: employ, side: soviet} | round 1, 72 %, column +5, In progress. Against Defensive Position., !chooses which combat, ![Prudent advance: Terijoki]
-    employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + null timoshenko + RES artillery
+    employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + losses timoshenko + RES artillery
+    employing | [Meretskov against the line*] | Timoshenko raises the bonus > employment: line meretskov + bonus timoshenko + DIV artillery
+    employing | [Timoshenko doubles losses*] | Meretskov with the artillery > employment: artillery meretskov + losses timoshenko + DIV artillery
     employing | [Fusiliers: one fewer−] | Fusiliers: one more > reserves: LEN 1 FUS
     fought {kind: mannerheim, side: finn} | [No retreat, losses doubled*], [−2 to one mechanised division] | −2 to one fusilier division > mannerheim: FUS
     fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, 1 of 3, [Fusiliers: one more−] | Mechanised: one fewer > units: 1 FUS
@@ -89,9 +91,10 @@ it.each(
     unmet | No Finnish strategy, 2 scout, !Motti
     dugIn | RET, AIR, SK |
     openFront {slot: 4} | 100 %, !120 random allotments, !Ambush
-    drawnFront {slot: 4} | 400, !Ambush
+    drawnFront {slot: 4} | 400, Terijoki, !Ambush
+    allotment {slot: 4, units: {}} | [Leningrad*], !120 random allotments, !On its own
     finnish {slot: 0} | !Available, !Choose a strategy.
-    fought {kind: roll, side: soviet} | [2 divisions], !No Finnish strategy, round 1, Finland, 72 %, Possible results
+    fought {kind: roll, side: soviet} | [2 divisions], !No Finnish strategy, round 1, Finland, 72 %, Retreat111–211–311Finland401Finland
     inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, 24 Finland, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
     fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1

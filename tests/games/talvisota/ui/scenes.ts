@@ -202,7 +202,9 @@ const employing: State = {
   turn: 5,
   soviet: {
     ...reinforced.soviet,
-    plans: reinforced.soviet.plans.map((plan) => plan && { ...plan, supports: ['ART', 'MER', 'RENF'] }),
+    plans: reinforced.soviet.plans.map(
+      (plan) => plan && { ...plan, strategy: 'MAN', supports: ['ART', 'MER', 'RENF', 'TIMO'] },
+    ),
   },
 };
 
