@@ -119,6 +119,6 @@ describe('a sheet that nobody should lay', () => {
       'The dice gave the Soviets about 3 points of morale (an estimate). Soviet decisions cost about 1 point of morale, most in turn 3.',
     );
     expect(sum).toContain('start: −1. Dice: +3. Decisions listed below: −1. Other: +2. Result: +3.');
-    expect(hidden).toMatch(/hidden/);
+    expect(hidden).toMatch(/could not see/);
   });
 });
