@@ -20,7 +20,9 @@ import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { hex, must, soviets, finns, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Puts a position on the table, where one person plays both sides. */
-export function show(state: State, mode: Mode = { mode: 'idle' }): State {
+export function show(given: State, mode: Mode = { mode: 'idle' }): State {
+  // A copy: answers of the engine are kept with each position.
+  const state = { ...given };
   useTable.setState({ ...useTable.getInitialState(), mode }, true);
   useGame.setState({
     ...useGame.getInitialState(),

@@ -53,10 +53,10 @@ describe('a plan in the making', () => {
   });
 
   it('knows who has no place yet', () => {
-    const left = unplanned(state, plan);
+    const left = unplanned({ ...state }, plan);
     expect(left.owedUnits).toEqual([unitAt(state, '1605', '6-4-2'), regiment].sort((a, b) => a - b));
-    expect(left.owedHexes).toEqual([]);
-    expect(unplanned(state, []).owedHexes).toEqual([west, east]);
+    expect([left.owedHexes, left.freeHexes, left.freeUnits]).toEqual([[], [], []]);
+    expect(unplanned({ ...state }, []).owedHexes).toEqual([west, east]);
   });
 
   it('asks the engine why a unit cannot join', () => {
@@ -73,5 +73,8 @@ describe('a plan in the making', () => {
     ];
     const after = must(state, { type: 'attack', attackers: [regiment], targets: [west] }, [5]);
     expect(remaining(after, both)).toEqual([both[1]]);
+    // Whoever cannot attack all of the targets is left out.
+    const wide = { attackers: [corps, guns], targets: [west, east], pinned: true };
+    expect(remaining({ ...state }, [wide])).toEqual([{ ...wide, attackers: [corps] }]);
   });
 });
