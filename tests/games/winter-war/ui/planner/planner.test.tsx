@@ -76,6 +76,11 @@ describe('the plan of attacks', () => {
       { attackers: [selectedUnit], targets: [hex('1506')], pinned: true },
     ]);
     expect(pressInPlan(hex('0101'), null)).toBe(false);
+    const there = position().units.flatMap(({ at }, id) => (at === hex('1505') ? [id] : []));
+    for (const unit of there) {
+      pressInPlan(hex('1505'), unit);
+      expect(usePlanner.getState().selectedUnit).toBe(unit);
+    }
   });
 
   it('says why a unit cannot be in an attack, or what would be left over', async () => {
