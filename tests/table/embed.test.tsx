@@ -1,7 +1,7 @@
 import '#app/languages.ts';
 import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Seats } from '#engine/core/seats.ts';
 import * as t from '#engine/talvisota';
@@ -42,6 +42,8 @@ function show(hash: string) {
 }
 
 afterEach(() => {
+  // The page must not be drawn without its game.
+  cleanup();
   useReplay.setState({ game: null, source: 'table' });
   useGame.setState(useGame.getInitialState(), true);
   useSettings.setState({ language: 'en' });
@@ -120,12 +122,15 @@ describe('the page for frames', () => {
   it.each([
     ['the places that the address names, without those that there are not', '&at=0931,9999', '0931'],
     ['what was done last', '&step=1', '1406'],
+    ['the places of the address rather than that', '&at=0931&step=1', '0931'],
     ['the whole map where nothing was done', '&step=0', '0931', '1406'],
   ])('brings up %s', async (_, parameters, ...seen) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
     show((await gameLink(shortGame())) + parameters);
     expect(await screen.findByRole('group', MAP)).toBeVisible();
+    // Where a replay stands, the map would follow it a little later.
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 250)));
     const codes = ['0931', '1406'];
     expect(codes.filter((code) => seesOnMap([board.hexByName(code)]))).toEqual(seen);
   });

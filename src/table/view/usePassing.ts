@@ -61,8 +61,10 @@ const STAYS = 200;
 export function useFollow(passing: Passing | null, place: Place | null): void {
   const turn = useAiTurn();
   const shownFor = useRef<string | null>(null);
+  // What the map shows at first is up to whoever opens it.
+  const opened = useRef(passing?.line);
   useEffect(() => {
-    if (place === null || !passing) return;
+    if (place === null || !passing || passing.line === opened.current) return;
     if (!passing.flows) {
       if (!passing.stands) return;
       const timer = setTimeout(() => revealOnMap(place), STAYS);
