@@ -238,7 +238,7 @@ export function Library({ picture, children }: LibraryProps) {
     <>
       {children}
       {typeof games === 'string' ? <p className={css.hint}>{t.storageClosed}</p> : null}
-      {list.length + deleted.length === 0 ? null : (
+      {list.length + deleted.length === 0 && !said ? null : (
         <section className={css.library} aria-labelledby="games">
           <h2 id="games" className={unseen.unseen}>
             {t.title}
