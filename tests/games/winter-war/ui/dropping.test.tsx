@@ -36,7 +36,9 @@ beforeEach(() => {
   vi.spyOn(document, 'elementFromPoint').mockImplementation((x) =>
     PLACES[x] === 'tray' ? tray : PLACES[x] === 'nowhere' ? document.body : frame,
   );
-  const map = { toMap: (x: number) => hexCentre(hex(PLACES[x]!)) } as unknown as MapHandle;
+  const toMap = (x: number) => hexCentre(hex(PLACES[x]!));
+  // Another test may have asked for a part of the next map.
+  const map = { toMap, frame: () => undefined } as unknown as MapHandle;
   onTestFinished(registerMap(map, { frame }));
 });
 afterEach(() => {
