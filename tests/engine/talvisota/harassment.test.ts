@@ -222,7 +222,9 @@ describe('Talvisota N43: isolated units', () => {
     ]);
     expect(why(state, starve('KUO'))).toBe('N43 starve-space');
     expectListed(state, EVERYWHERE.map(starve));
-    expect(must(state, starve('OUL')).soviet.map[at('OUL')]).toEqual(soviets());
+    const after = must(state, starve('OUL'));
+    expect(after.soviet.map[at('OUL')]).toEqual(soviets());
+    expect([after.turn, after.phase]).toEqual([state.turn + 1, 'event']);
   });
   it('beside SCT are isolated too', () => {
     const state = harassment({ map: { TER: { FUS: 1 } }, markers: [], scouts: { TER: 1 } });

@@ -2,6 +2,7 @@
 import playMessages from '#table/content/en/play.ftl';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
+import { strongest } from '#table/view/players.tsx';
 import { workers } from '#table/store/ai-worker.ts';
 import {
   doHintCommand,
@@ -253,7 +254,10 @@ describe('the panel of advice', () => {
     expect(view.container).toBeEmptyDOMElement();
     fakeWorkers((message, tell) => tell({ kind: 'progress', id: parseRequest(message)!.id, done: 0.25 }));
     await act(async () => void askHint());
-    expect(await screen.findByRole('progressbar', { name: t.thinking })).toHaveAttribute('value', '0.25');
+    expect(await screen.findByRole('progressbar', { name: t.thinking(strongest()) })).toHaveAttribute(
+      'value',
+      '0.25',
+    );
     await advised(['a', 'b']);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText('About a plan')).toBeVisible();

@@ -3,6 +3,7 @@ import playMessages from '#table/content/en/play.ftl';
 import variationsMessages from '#table/content/en/variations.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
+import { strongest } from '#table/view/players.tsx';
 import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
 import { reviewWorkers } from '#table/store/review-worker.ts';
 import { MOST_DRAWN, MOST_MOMENTS } from '#engine/core/variations.ts';
@@ -569,7 +570,7 @@ describe('what is thought of a line', () => {
   it('is the expected result, and what the General would do, but for the end of the phase', async () => {
     await think(['a', 'b', 'end', 'c', 'd', 'e']);
     expect(await screen.findByText(w.expected({ figure: '+12', error: '3 points' }))).toBeVisible();
-    expect(await screen.findByText(w.general)).toBeVisible();
+    expect(await screen.findByText(w.general(strongest()))).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Play a.',
       'Play b.',
@@ -584,9 +585,9 @@ describe('what is thought of a line', () => {
     press(w.playIt);
     expect([cursor(), useUi.getState().notice]).toEqual([8, null]);
     // Of another position that was not said.
-    expect(screen.queryByText(w.general)).toBeNull();
+    expect(screen.queryByText(w.general(strongest()))).toBeNull();
     await waitFor(() => expect(asked).toHaveLength(4));
-    expect(await screen.findByText(w.general)).toBeVisible();
+    expect(await screen.findByText(w.general(strongest()))).toBeVisible();
   });
 
   it.each([
@@ -605,7 +606,7 @@ describe('what is thought of a line', () => {
   it('is told while it is thought about, and no more once the line is left', async () => {
     await think(null);
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25'));
-    expect(screen.getByText(w.thinking)).toBeVisible();
+    expect(screen.getByText(w.thinking(strongest()))).toBeVisible();
     cleanup();
     expect([ended, useExpected.getState().state]).toEqual([1, null]);
   });
@@ -615,7 +616,7 @@ describe('what is thought of a line', () => {
     ['that he gave no answer', 'nonsense', w.failed],
   ])('may be %s', async (_, general, text) => {
     await think(general, 'nonsense');
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(text(strongest()))).toBeVisible();
     expect(screen.queryByText(/^Expected result/)).toBeNull();
     expect(screen.queryByRole('button', { name: w.playIt })).toBeNull();
   });
@@ -623,14 +624,14 @@ describe('what is thought of a line', () => {
   it('gives way to what is in hand on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await think(['a']);
-    expect(await screen.findByText(w.general)).toBeVisible();
+    expect(await screen.findByText(w.general(strongest()))).toBeVisible();
     for (const [mode, isShown] of [
       [{ mode: 'move' }, false],
       [{ mode: 'look' }, true],
       [{ mode: 'move', unasked: true }, true],
     ] as const) {
       act(() => useUi.setState({ mode: mode as never }));
-      expect(screen.queryByText(w.general) !== null).toBe(isShown);
+      expect(screen.queryByText(w.general(strongest())) !== null).toBe(isShown);
     }
   });
 });

@@ -48,7 +48,7 @@ import { draftOf, type Draft } from '../rules/draft.ts';
 import type { GameEvent } from '../state/events.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { openActions, endPhase, PHASES, resume } from './sequence.ts';
-import type { PhaseName, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 /** The refusal that says in which phase each kind of action belongs. */
 const WHEN: Readonly<Record<ActionType, RefusalKey>> = {
@@ -208,15 +208,6 @@ function carryOut(draft: Draft, action: Action): void {
   }
 }
 
-/** Phases that end by themselves; the others end when their player ends them, even with nothing left to do. */
-const ENDING_BY_THEMSELVES: readonly PhaseName[] = [
-  'event',
-  'deployment',
-  'combat',
-  'harassment',
-  'turn-end',
-];
-
 /**
  * The position after an action, the events, and the dice rolled; or the refusal.
  * `dice` replace the generator's: a game between people has no generator (`NO_GENERATOR`).
@@ -226,6 +217,6 @@ export function apply(state: State, action: Action, dice: Dice = []): Applied {
   if (refusal) return { ok: false, refusal };
   const draft = draftOf(state, dice);
   carryOut(draft, action);
-  if (action.type !== 'end' && ENDING_BY_THEMSELVES.includes(draft.state.phase)) resume(draft, action.type);
+  resume(draft, action.type);
   return { ok: true, state: draft.state, events: draft.events, dice: draft.dice };
 }

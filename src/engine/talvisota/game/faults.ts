@@ -175,15 +175,10 @@ function allotted(state: State): Fault[] {
   ];
 }
 
-/** In these phases the last choice may have been made before their player ends them. */
-const EMPTIED: readonly PhaseName[] = ['recovery', 'withdrawal'];
-
-const skipped = (state: State): Fault[] => [
-  !state.decisions.length &&
-    !EMPTIED.includes(state.phase) &&
-    !PHASES[state.phase].hasChoice(state) &&
-    refuse('fault-passed'),
-];
+const skipped = (state: State): Fault[] => {
+  const { hasChoice, runsOut } = PHASES[state.phase];
+  return [!state.decisions.length && !runsOut && !hasChoice(state) && refuse('fault-passed')];
+};
 
 function ended({ phase, turn, morale, outcome, soviet }: State): Fault[] {
   const hasHelsinki = size(soviet.map[HELSINKI]!) > 0;

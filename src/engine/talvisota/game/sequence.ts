@@ -25,6 +25,10 @@ interface PhaseRule {
   readonly secret?: true;
   /** False when there is nothing to choose: the phase is skipped. */
   hasChoice(state: State): boolean;
+  /** It ends once nothing is left to choose; the others last until their player ends them. */
+  readonly endsItself?: true;
+  /** Its last choice may have been made before its player ends it. */
+  readonly runsOut?: true;
   enter?(draft: Draft): void;
   /** Why the phase may not end yet, or null. */
   mayEnd?(state: State): Refusal | null;
@@ -61,6 +65,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
       state.turn++;
     },
     leave: moveBoxes,
+    endsItself: true,
     next: 'recovery',
   },
   recovery: {
@@ -70,6 +75,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     secret: true,
     hasChoice: (state) => size(state.soviet.waiting) > 0 || !recoverActions(state).next().done,
     mayEnd: checkAssigned,
+    runsOut: true,
     next: 'withdrawal',
   },
   withdrawal: {
@@ -77,6 +83,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     decider: 'finn',
     actions: ['withdraw', 'end'],
     hasChoice: unlessSolo((state) => state.finnish.scouts.some((scouts) => scouts > 0)),
+    runsOut: true,
     next: 'movement',
   },
   movement: {
@@ -143,6 +150,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
       );
       if (attacks.length) events.push({ type: 'revealed', attacks });
     },
+    endsItself: true,
     next: 'combat',
   },
   combat: {
@@ -150,6 +158,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     decider: 'soviet',
     actions: ['fight'],
     hasChoice: (state) => state.combat !== null || fights(state).length > 0,
+    endsItself: true,
     next: 'harassment',
   },
   harassment: {
@@ -159,6 +168,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     hasChoice: hasHarassment,
     enter: releaseUnused,
     mayEnd: (state) => (state.options.solo ? refuse('harass-must', {}, soloTargets(state)) : null),
+    endsItself: true,
     next: 'turn-end',
   },
   'turn-end': {
@@ -168,6 +178,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     hasChoice: (state) => state.decisions.length > 0,
     enter: owedStarvation,
     leave: closeTurn,
+    endsItself: true,
     next: 'event',
   },
   over: { rule: '1.2', decider: 'soviet', actions: [], hasChoice: always, next: 'over' },
@@ -224,10 +235,10 @@ export function endPhase(draft: Draft): void {
 /** After an action: ends phases that end by themselves once nothing is left to decide. */
 export function resume(draft: Draft, done: ActionType): void {
   const { state } = draft;
+  if (done === 'end' || !PHASES[state.phase].endsItself) return;
   if (state.outcome) return endGame(draft);
   if (state.decisions.length) return;
-  const over =
-    state.phase === 'event' || state.phase === 'turn-end' || (state.phase === 'harassment' && done !== 'end');
+  const over = state.phase === 'event' || state.phase === 'turn-end' || state.phase === 'harassment';
   if (over || !PHASES[state.phase].hasChoice(state)) endPhase(draft);
 }
 

@@ -118,7 +118,7 @@ connection-unconfirmed =
         [one] One action is not confirmed yet.
        *[other] { $count } actions are not confirmed yet.
     }
-connection-newLink = You have a new link that nobody else knows; the one you were sent no longer works. This browser keeps it. Copy it for another device, or in case the browser’s data is deleted.
+connection-newLink = You have a new link that nobody else knows; the one you were sent no longer works. This browser keeps the new one. Copy it for another device, or in case the browser’s data is deleted.
 connection-understood = Understood
 connection-unopened = { $name }: has not opened the link yet. Send it again if it may have got lost.
 connection-copyTheirs = Copy the link for the other player

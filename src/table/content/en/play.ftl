@@ -95,7 +95,7 @@ ai-retry = Try again
 hint-command = What would the { $level } do?
 hint-notNow = You have no decision to make now.
 hint-title = The { $level } suggests
-hint-thinking = The computer is thinking.
+hint-thinking = The { $level } is thinking.
 hint-put = Close
 hint-doNext = Do the next one
 hint-doAll =
@@ -125,7 +125,7 @@ lessons-progress = { $n } of { $of } lessons finished
 # Said of a game that today's rules would not lead to where it stands.
 log-stood = This game began under earlier rules or on an earlier map, and cannot be replayed under today’s. It continues from the saved position; earlier actions are listed in the log.
 # The same of one that has been followed, as its record told no position.
-log-followed = This game was saved by an earlier version, whose rules or map allowed things that today’s do not. It has been replayed as far as possible with the original dice, so the position may differ from the one you left.
+log-followed = This game was saved by an earlier version, whose rules or map allowed things that today’s do not. It has been replayed as far as possible with the original dice, so the position may differ.
 log-lost =
     { $steps ->
         [one] One of its steps

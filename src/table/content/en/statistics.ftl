@@ -7,7 +7,7 @@ kept =
         [one] One finished game against the computer, kept on this device only.
        *[other] { $games } finished games against the computer, kept on this device only.
     }
-ownOnly = A game counts only where you made every decision of your side: not if the computer carried out the General’s advice, or you took over its side in mid-game.
+ownOnly = A game counts only if you made every decision of your side: not if the computer carried out the General’s advice, or you took over its side in mid-game.
 damaged =
     { $results ->
         [one] One result cannot be read and is left out.
@@ -33,7 +33,7 @@ ofGames =
         [one] (one game)
        *[other] ({ $games } games)
     }
-adjustedNote = Points are those of the Soviets, on average. “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, only for games that you have reviewed.
+adjustedNote = Points are those of the Soviets, on average. “Without luck” leaves out what the dice gave or took, an estimate known only for games that you have reviewed.
 errors = Cost of your decisions
 errorsNone = Review a finished game to see here what your decisions cost.
 errorsNote = Points lost per decision, game by game: on average over all that the review has judged.

@@ -13,10 +13,10 @@ full = The lines of a game may have { $most } steps in all. Delete some first.
 trying = Exploring
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
 expected = Expected result: { $figure } ± { $error } (an estimate; higher is better for the Soviets).
-general = The computer would now:
-thinking = The computer is thinking …
-justEnd = The computer would do nothing more and end the phase.
-failed = The computer gave no answer. Undo and redo the step to ask again.
+general = The { $level } would now:
+thinking = The { $level } is thinking …
+justEnd = The { $level } would do nothing more and end the phase.
+failed = The { $level } gave no answer. Undo and redo the step to ask again.
 more =
     { $actions ->
         [one] And one more action.

@@ -13,10 +13,10 @@ full = Pelin muunnelmiin mahtuu { $most } askelta. Poista ensin joitakin.
 trying = Kokeilet muunnelmaa
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
 expected = Odotettu tulos: { $figure } ± { $error } (arvio; suurempi on parempi Neuvostoliitolle).
-general = Tietokone tekisi nyt näin:
-thinking = Tietokone miettii …
-justEnd = Tietokone ei tekisi enää mitään vaan päättäisi vaiheen.
-failed = Tietokone ei vastannut. Peru viimeinen toimi ja tee se uudelleen, niin siltä kysytään taas.
+general = { $level } tekisi nyt näin:
+thinking = { $level } miettii …
+justEnd = { $level } ei tekisi enää mitään vaan päättäisi vaiheen.
+failed = { $level } ei vastannut. Peru viimeinen toimi ja tee se uudelleen, niin häneltä kysytään taas.
 more =
     { $actions ->
         [one] Ja vielä yksi toimi.

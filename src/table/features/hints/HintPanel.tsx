@@ -63,13 +63,15 @@ function Given() {
         </div>
       </>
     );
-  if (thinking !== null || !hints)
+  if (thinking !== null || !hints) {
+    const text = t.thinking(strongest());
     return (
       <p className={css.thinking}>
-        {t.thinking}
-        <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={t.thinking} />
+        {text}
+        <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={text} />
       </p>
     );
+  }
   return (
     <>
       <hints.About about={about} />

@@ -6,7 +6,7 @@ import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
 
 /** Why the game on the table cannot be reviewed; null if it can. */
-function bar(): string | null {
+function whyNotReview(): string | null {
   const { timeline } = useGame.getState();
   const { rules } = activeGame();
   const t = playMessages().review;
@@ -22,7 +22,7 @@ export const reviewGame = defineCommand({
   label: () => playMessages().review.command,
   while: ['watching', 'ai'],
   offered: () => activeGame().review !== undefined,
-  enabled: () => bar() === null,
-  why: bar,
+  enabled: () => whyNotReview() === null,
+  why: whyNotReview,
   run: () => openDialog('review'),
 });

@@ -6,6 +6,7 @@ import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame, current, gameItself } from '../../store/game.ts';
 import { useUi, putDown, refuse } from '../../store/ui.ts';
+import { strongest } from '../../view/players.tsx';
 import { usePosition } from '../../view/usePosition.ts';
 import { tryLine } from './commands.ts';
 import { present } from '#engine/core/timeline.ts';
@@ -134,19 +135,20 @@ function General() {
   const { state } = usePosition();
   const { state: asked, actions, hints, thinking, failed } = useExpected();
   const t = variationsMessages();
+  const who = strongest();
   if (asked !== state || activeGame().rules.isOver(state)) return null;
-  if (failed) return <p>{t.failed}</p>;
+  if (failed) return <p>{t.failed(who)}</p>;
   if (thinking !== null)
     return (
       <p className={css.row}>
-        {t.thinking} <progress max={1} value={thinking} aria-label={t.thinking} />
+        {t.thinking(who)} <progress max={1} value={thinking} aria-label={t.thinking(who)} />
       </p>
     );
   if (!actions || !hints) return null;
-  if (!actions.length) return <p>{t.justEnd}</p>;
+  if (!actions.length) return <p>{t.justEnd(who)}</p>;
   return (
     <>
-      <p>{t.general}</p>
+      <p>{t.general(who)}</p>
       <ol className={css.actions}>
         {actions.slice(0, MOST_TOLD).map((action, i) => (
           <li key={`${i}`}>{hints.actionText(state, action)}</li>

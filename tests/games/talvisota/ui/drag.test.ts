@@ -1,28 +1,18 @@
 /** Counters of the command sheet dragged, without the page. */
-import { newGame, positionFrom, soviets, spaceOf, startTimeline, type State } from '#engine/talvisota';
-import talvisota from '#games/talvisota/index.ts';
-import { deskNow, EMPTY, setDesk, type Desk } from '#games/talvisota/ui/controller/desk.ts';
+import { newGame, positionFrom, soviets, spaceOf, type State } from '#engine/talvisota';
+import { deskNow, EMPTY, type Desk } from '#games/talvisota/ui/controller/desk.ts';
 import { dragController, useDragged } from '#games/talvisota/ui/controller/drag.ts';
 import type { Piece, Spot } from '#games/talvisota/ui/controller/piece.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useUi } from '#table/store/ui.ts';
+import { show as showPosition } from './scenes.ts';
 
-function show(state: State, desk: Partial<Desk> = {}): void {
-  setActiveGame(talvisota);
+const show = (state: State, desk: Partial<Desk> = {}): void => {
   useDragged.setState({ dragged: null });
-  useUi.setState(useUi.getInitialState(), true);
-  useGame.setState({
-    ...useGame.getInitialState(),
-    timeline: startTimeline(state),
-    table: 'solo',
-    seats: PEOPLE,
-    saving: 'overtaken',
-  });
-  setDesk(desk);
-}
+  showPosition(state, desk);
+};
 
 interface Box {
   readonly dataset: { readonly spot: string };
