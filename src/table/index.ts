@@ -18,6 +18,7 @@ export { CitedRule } from './features/rulebook/CitedRule.tsx';
 export { readOn, tryOut } from './features/rulebook/reading-place.ts';
 export { goToOpened } from './features/situation/useFocusKeeper.ts';
 export { askBefore, endPhase } from './features/warnings/hold-end.ts';
+export { PrimaryButton } from './shell/PrimaryButton.tsx';
 export { PrintedLog } from './shell/Print.tsx';
 export { LessonCard, openLesson } from './shell/late.ts';
 export { useIsAiToPlay } from './store/ai.ts';
@@ -35,6 +36,7 @@ export {
   clearNotice,
   openDialog,
   openRulePanel,
+  pin,
   putDown,
   refuse,
   say,

@@ -317,7 +317,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('dialog')).toContainText('4-4-2');
     await lift();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await button(page, 'Close').tap();
+    await button(page, 'Close the panel').tap();
     // What was in hand stays there.
     await expect(hand).toContainText('Movement Point');
 

@@ -80,6 +80,7 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
   await page.keyboard.press('k');
   await expect(atHand(page)).toContainText('Paused');
   expect(await faults(page, { within: 'aside' })).toEqual([]);
+  await page.keyboard.press('l');
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await expect(button(page, 'One action')).toBeEnabled();
   const before = await lines.count();
@@ -115,6 +116,7 @@ test('the General thinks in a worker, says what he would do and why, and does it
   await expect(page.locator('[data-hint] [data-kind="way"]').first()).toBeVisible();
   expect(await faults(page, { within: 'aside' })).toEqual([]);
   await hint.getByRole('button', { name: 'Do the next one' }).click();
+  await page.keyboard.press('l');
   await expect(page.getByRole('tabpanel')).toContainText(/moves|moves by rail/);
   await hint.getByRole('button', { name: /^Do all/ }).click();
   await expect(hint).toBeHidden();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { linkTo } from './links.ts';
-import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
+import { atHand, button, clickHex, deploy, openPosition, openStart, startGame, stage } from './table.ts';
 import { DIST } from './versions.ts';
 
 interface Watch {
@@ -54,7 +54,7 @@ test('a whole session asks nobody else for anything and breaks no policy', async
   await button(page, 'Save to a file').click();
   await (await download).path();
   await page.reload();
-  await expect(phase(page)).toContainText('Movement');
+  await expect(stage(page)).toContainText('Movement');
   await page.pdf();
   await button(page, 'Menu').click();
   await button(page, 'Main menu').click();
@@ -76,7 +76,7 @@ test('a whole session asks nobody else for anything and breaks no policy', async
   );
   await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
   await button(page, 'All adjacent').first().click();
-  await button(page, 'Roll the die').click();
+  await button(page, 'Roll the die').first().click();
   await expect(page.getByText('Defender eliminated').first()).toBeVisible();
   await clickHex(page, '1604');
   expect(seen).toEqual({ foreign: [], stopped: [] });
@@ -164,7 +164,7 @@ test('a link cannot bring dice of its own with it', async ({ page }) => {
     await button(page, 'Open').click();
     await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
     await button(page, 'All adjacent').first().click();
-    await button(page, 'Roll the die').click();
+    await button(page, 'Roll the die').first().click();
     return page
       .getByText(/Rolled [1-6]/)
       .first()

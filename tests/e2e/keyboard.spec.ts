@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
 import { choose, cursor, isAt, map, press, said, tabTo, to } from './keys.ts';
-import { atHand, button, faults, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
+import {
+  atHand,
+  button,
+  faults,
+  loadText,
+  openPosition,
+  openStart,
+  phase,
+  sovietSetUp,
+  stage,
+} from './table.ts';
 
 /** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
 const SPEC: PositionSpec = {
@@ -40,7 +50,7 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await press(page, 'e');
 
   // Movement, by a waypoint; then an order for supply in the panel at hand.
-  await expect(phase(page)).toContainText('Movement');
+  await expect(stage(page)).toContainText('Movement');
   await to(page, '1703');
   await press(page, 'Enter');
   await to(page, '1704');
@@ -96,9 +106,9 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
 
   // The Finnish Player-Turn.
   await expect(phase(page)).toContainText('Finnish Player-Turn');
-  await expect(phase(page)).toContainText('Reinforcement');
+  await expect(stage(page)).toContainText('Reinforcement');
   await press(page, 'n', 'x', 'Enter', 'e');
-  await expect(phase(page)).toContainText('Movement');
+  await expect(stage(page)).toContainText('Movement');
   await press(page, 't');
   await expect(said(page).filter({ hasText: /In an enemy zone of control, 1 of/ })).toHaveCount(1);
   await to(page, '1405');
@@ -149,7 +159,7 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
   await tabTo(page, button(page, 'Historical'));
   await press(page, 'Enter', 'e');
   await expect(page.getByText(/are revealed/).first()).toBeAttached();
-  await expect(phase(page)).toContainText('Movement');
+  await expect(stage(page)).toContainText('Movement');
 });
 
 const TWO_HEADQUARTERS = [

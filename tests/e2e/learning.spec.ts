@@ -99,8 +99,8 @@ test('the map of a game is as it was when an example was looked at in between', 
   await expect(async () => expect(await where()).not.toEqual(first)).toPass();
   await clickHex(page, '1502');
   await page.keyboard.press('Escape');
-  const before = await where();
   await page.getByRole('tab', { name: 'Rules' }).click();
+  const before = await where();
   const book = page.getByRole('tabpanel');
   await book.getByRole('searchbox').fill('m1');
   await book.getByRole('searchbox').press('Enter');

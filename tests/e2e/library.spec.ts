@@ -1,6 +1,6 @@
 /** Games kept on the device, files and links: nothing is lost, and nothing that comes in is run. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, faults, firstWays, gameFile, loadText, openPosition, phase } from './table.ts';
+import { button, faults, firstWays, gameFile, loadText, openPosition, phase, stage } from './table.ts';
 
 const spec = {
   turn: 3,
@@ -57,7 +57,7 @@ test('every game has its own place: named, deleted, put back and continued', asy
   await page.reload();
   await expect(games(page)).toHaveCount(2);
   await games(page).nth(1).getByRole('button', { name: /^<img/ }).click();
-  await expect(phase(page)).toContainText('Movement');
+  await expect(stage(page)).toContainText('Movement');
 });
 
 test('a link opens after a question, in a place of its own', async ({ page, context }) => {

@@ -30,7 +30,7 @@ const close = async (page: Page): Promise<void> => {
 
 /** Shows at once what the other player did; it may have been shown meanwhile. */
 const skip = (page: Page): Promise<void> =>
-  button(page, 'Skip to my turn')
+  button(page, 'Show all moves now')
     .first()
     .click({ timeout: 1500 })
     .catch(() => undefined);
@@ -58,7 +58,7 @@ test('a hidden set-up, a Player-Turn with what the other side decides in it, a r
   await join(soviet, link, 'Boris');
   // The link does not stay where whoever looks at the screen could copy it.
   expect(soviet.url()).toBe(host.address);
-  await expect(onlineDialog(finn)).toContainText('Soviet player is Boris.');
+  await expect(finn.locator('[data-region=context]')).toContainText('Soviet player is Boris.');
   await close(finn);
 
   // The Finns set up, and nothing of it reaches the other's browser but that it was done.
@@ -92,7 +92,7 @@ test('a hidden set-up, a Player-Turn with what the other side decides in it, a r
     // Between two decisions the host is asked: that takes its time on a busy machine, and is no step.
     await expect.poll(async () => (await soviet.title()) + (await finn.title())).toContain('●');
     const now = (await soviet.title()).startsWith('●') ? soviet : finn;
-    if (await button(now, 'Skip to my turn').first().isVisible()) await skip(now);
+    if (await button(now, 'Show all moves now').first().isVisible()) await skip(now);
     else await takeOneStep(now);
     await expect(phase(now)).not.toContainText('Waiting for the host');
   }
@@ -100,13 +100,14 @@ test('a hidden set-up, a Player-Turn with what the other side decides in it, a r
   await skip(finn);
   await expect(phase(finn)).toContainText('Finnish Player-Turn');
   await expect(phase(mover)).toContainText('Finnish Player-Turn');
+  await finn.keyboard.press('l');
   await expect(finn.getByRole('tabpanel')).toContainText('The Finnish counters are revealed');
 
-  // A word, and resignation.
-  await press(finn, /^Online game/);
-  await onlineDialog(finn).getByRole('textbox', { name: 'Message' }).fill('Well played!');
+  // A word beside the map, and resignation.
+  await finn.getByRole('textbox', { name: 'Message' }).fill('Well played!');
   await finn.keyboard.press('Enter');
-  await expect(onlineDialog(finn).getByText('Aino: Well played!')).toBeVisible();
+  await expect(atHand(finn).getByText('Aino: Well played!')).toBeVisible();
+  await press(finn, /^Online game/);
   await expect(soviet.getByText('Aino: Well played!').first()).toBeVisible();
   await onlineDialog(finn).getByRole('button', { name: 'Resign' }).click();
   await onlineDialog(finn).getByRole('button', { name: 'Yes, resign' }).click();
@@ -164,6 +165,7 @@ test('a game goes on at a host; a connection breaks in the midst of an attack, a
     await button(soviet, 'All adjacent').first().click();
     await press(soviet, 'Roll the die');
   };
+  for (const page of [finn, soviet]) await page.keyboard.press('l');
   isDeaf = true;
   await attack();
   await expect(phase(soviet)).toContainText('Waiting for the host');
@@ -271,7 +273,7 @@ test('Talvisota: hidden sheets on two devices, a turn with a reload and a killed
       if ((await soviet.title()).match(what)) return;
       const now = (await isToDecide(soviet)) ? soviet : finn;
       const primary = now.locator('header [aria-keyshortcuts]').first();
-      if (await button(now, 'Skip to my turn').first().isVisible()) await skip(now);
+      if (await button(now, 'Show all moves now').first().isVisible()) await skip(now);
       else if (await button(now, 'End anyway').isVisible()) await button(now, 'End anyway').click();
       else if ((await isToDecide(now)) && (await primary.isEnabled())) await primary.click();
       await now.waitForTimeout(60);

@@ -21,6 +21,7 @@ test('a recorded game is watched by slider and keys, and stays as it was; so is 
   page,
 }) => {
   await openGame(page, shortGame());
+  await page.keyboard.press('l');
   const bar = await phase(page).innerText();
   await page.keyboard.press('v');
   await expect(slider(page)).toHaveValue('6');

@@ -96,7 +96,7 @@ export async function attackSomething(page: Page): Promise<void> {
     await offered.getByText(target, { exact: true }).click();
     await button(page, 'All adjacent').first().click();
     for (const go of ['Roll the die', 'Sacrifice the attackers', 'Take the hex']) {
-      const roll = button(page, go);
+      const roll = button(page, go).first();
       if ((await roll.isVisible()) && (await roll.isEnabled())) return roll.click();
     }
     await button(page, 'Start over').click();

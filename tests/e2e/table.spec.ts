@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atHand, button, clickHex, openPosition, phase, startGame } from './table.ts';
+import { atHand, button, clickHex, openPosition, phase, startGame, stage } from './table.ts';
 
 test('the curtain hides the Finnish set-up, and is up again after a reload', async ({ page }) => {
   await startGame(page);
@@ -59,3 +59,40 @@ test('a unit is picked, moved, taken back and moved again; a reload goes on exac
   await button(page, 'Redo').click();
   await expect(button(page, 'Redo')).toBeDisabled();
 });
+
+for (const [width, height, moving, attacking] of [
+  [1440, 900, 0.75, 0.7],
+  [1280, 800, 0.66, 0.66],
+] as const)
+  test(`in a window of ${width} by ${height} the map has most of the width, and an attack needs no scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPosition(page, {
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '20-12-2', hex: '1603' },
+        { type: '20-12-2', hex: '1603' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '2-1-3', hex: '1503' },
+        { type: '1-1-3', hex: '1504' },
+      ],
+    });
+    const share = async (): Promise<number> =>
+      (await page.locator('[data-map-stage]').boundingBox())!.width / width;
+    expect(await share()).toBeGreaterThan(moving);
+    await button(page, 'End movement').first().click();
+    await expect(stage(page)).toContainText('Attack');
+    await clickHex(page, '1504');
+    await page.keyboard.press('Shift+A');
+    expect(await share()).toBeGreaterThan(attacking);
+    const panel = page.getByRole('complementary', { name: 'Selected' });
+    await expect(panel.getByText('6-1').first()).toBeInViewport();
+    const roll = panel.getByRole('button', { name: 'Roll the die' });
+    await expect(roll).toBeInViewport({ ratio: 1 });
+    await roll.click();
+    await expect(page.locator('[data-battle]')).toBeInViewport();
+  });

@@ -135,6 +135,9 @@ export async function deploy(page: Page): Promise<void> {
 /** The bar at the top: turn, phase, whose decision, what to do. */
 export const phase = (page: Page): Locator => page.locator('header').first();
 
+/** The present phase in the sequence of play, in a wide window. */
+export const stage = (page: Page): Locator => page.locator('header [aria-current="step"]');
+
 /** The panel of what is picked and what can be done with it. */
 export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'Selected' });
 

@@ -60,6 +60,7 @@ test('a person answers the General of Talvisota and follows what he does', async
   await expect(button(page, 'Roll for events')).toBeVisible();
   const turn = async (): Promise<number> => Number(/Turn (\d)/.exec(await phase(page).innerText())?.[1]);
   for (let press = 0; press < 300 && (await turn()) === 1; press++) await pressOnce(page);
+  await page.keyboard.press('l');
   const log = page.getByRole('tabpanel');
   // Its moves are told as they are made, its orders by their number alone.
   await expect(log).toContainText('Brought to Leningrad');

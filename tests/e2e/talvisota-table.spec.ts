@@ -71,6 +71,7 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
     await rested(page);
     await page.keyboard.press('e');
   }
+  await page.keyboard.press('l');
   await expect(page.getByRole('tabpanel')).toContainText('Round 1: Soviet');
   await page.keyboard.press('v');
   await expect(bar(page)).toContainText('Replay');

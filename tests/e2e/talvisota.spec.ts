@@ -35,6 +35,7 @@ async function bringUp(page: Page): Promise<void> {
   // By ear, and by flags alone.
   const inWords = /^Leningrad\. Logistic centre\. In Soviet hands\. Soviet units: 3 fusilier divisions\./;
   await expect(page.getByRole('region', { name: 'Spaces of the map' }).getByText(inWords)).toBeAttached();
+  await button(page, 'Layers').click();
   await button(page, 'Flags only').click();
   await expect(page.locator('[data-pile]').first()).toHaveText('3');
   await expect(page.getByText('Flags and unit totals in place of counters.')).toBeAttached();
@@ -126,6 +127,7 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   // It is saved as it stands.
   await page.reload();
   await expect(bar(page)).toContainText('Combat');
+  await page.keyboard.press('l');
   await expect(page.getByText(/^Best of 8 draws for /).first()).toBeVisible();
 });
 
@@ -194,6 +196,7 @@ test('two players click through a whole game, from the set-up to broken morale',
   await goOnTo(page, result(page));
   await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
   const log = page.getByRole('tabpanel');
   await expect(log).toContainText('Koivisto has fallen.');
   await expect(log).toContainText('Taipale has fallen.');

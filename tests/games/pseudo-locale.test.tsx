@@ -33,7 +33,6 @@ import { review } from '#games/winter-war/ui/review/review.ts';
 import mapNames from '#games/winter-war/ui/board/names.json';
 import type { DecisionKind } from '#games/winter-war/ui/controller/decision.ts';
 import { idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
-import { inspectHex } from '#games/winter-war/ui/controller/mode.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
 import type * as ContentModule from '#kit/i18n/content.ts';
 import { language } from '#kit/i18n/language.ts';
@@ -60,7 +59,7 @@ import { openUnsaved, type Failure } from '#table/store/open-game.ts';
 import { useConsent } from '#table/store/shared-screen.ts';
 import { JoinDialog } from '#table/features/online/JoinDialog.tsx';
 import { openHosted } from '#table/features/online/hosted-game.ts';
-import { openDialog, openPage, setTab, type Page } from '#table/store/ui.ts';
+import { openDialog, openPage, pin, setTab, type Page } from '#table/store/ui.ts';
 import { act as plays, end, shortGame } from '../table/replay/short-game.ts';
 import { installFakeStorage } from '../table/store/fake-storage.ts';
 import { plainTexts, PSEUDO, pseudo, pseudoFile, speakPseudo } from '../messages/pseudo.ts';
@@ -303,8 +302,8 @@ describe('in a language of which there are catalogues alone, nothing is in plain
   it('at the table of Winter War', async () => {
     setActiveGame(entryOf('winter-war').game);
     const line = shortGame({ events: true, airborne: true }) as Line;
-    const hex = () => inspectHex(board.hexByName('1207'));
-    const openings = { ...staying(WINTER_WAR.openings), ...otherOpenings(), 'dialog hex': hex };
+    const hex = () => pin(board.hexByName('1207'));
+    const openings = { ...staying(WINTER_WAR.openings), ...otherOpenings(), 'card of a hex': hex };
     expect(await openAll(WINTER_WAR, line, openings)).toEqual({});
   });
 

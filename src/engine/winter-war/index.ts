@@ -39,7 +39,7 @@ export { isAction, isView } from './game/save-schema.ts';
 export { SEATS, type Seat, type Seats } from './game/save-schema.ts';
 export { secrets } from './game/secrets.ts';
 export type { Secret } from '#engine/core/secrets.ts';
-export { decider, openActions } from './game/sequence.ts';
+export { decider, openActions, playerTurnPhases } from './game/sequence.ts';
 export * from './state/state.ts';
 export * from './game/timeline.ts';
 export { faceDown, openView, view } from './game/secrets.ts';

@@ -17,6 +17,8 @@ export interface PointerAt {
   readonly y: number;
   /** True for a finger, which covers what is under it. */
   readonly finger: boolean;
+  /** With the Shift key. */
+  readonly shift?: boolean;
 }
 
 export interface DragHandlers<T> {
@@ -48,10 +50,11 @@ interface Press<T> {
   strayed: boolean;
 }
 
-const atOf = ({ clientX, clientY, pointerType }: PointerEvent): PointerAt => ({
+const atOf = ({ clientX, clientY, pointerType, shiftKey }: PointerEvent): PointerAt => ({
   x: clientX,
   y: clientY,
   finger: pointerType === 'touch',
+  shift: shiftKey,
 });
 
 const distance = (a: PointerAt, b: PointerAt): number => Math.hypot(a.x - b.x, a.y - b.y);

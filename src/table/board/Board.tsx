@@ -22,11 +22,11 @@ import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import type { Place } from '../game/position.ts';
-import { setHover } from '../store/ui.ts';
+import { pin, setHover } from '../store/ui.ts';
 import { registerMap } from '../view/map-handle.ts';
 import css from './Board.module.css';
 import { inputOf, type MapInput } from './map-input.ts';
-import { RefusalTip } from './RefusalTip.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
 
 /** The geometry of a game's map; constant while the map is rendered. */
 export interface BoardMap {
@@ -60,7 +60,9 @@ export interface BoardProps {
   /** The game's input for presses and drags, unless a feature has taken the map. Absent: view only. */
   readonly input?: (() => MapInput) | undefined;
   readonly onFocusMove?: ((place: Place) => void) | undefined;
-  /** A long press or the right button: inspect the place. */
+  /** What is in a place, for the card beside it; `pinned`: with buttons. A stable function. */
+  readonly contents?: ((place: Place, pinned: boolean) => ReactNode) | undefined;
+  /** A long press or the right button; absent: pins the card of the place. */
   readonly onHold?: ((place: Place) => void) | undefined;
   /** The place under the pointer when it changes; without an event if the map has moved. */
   onHover?(place: Place | null, event?: PointerEvent): void;
@@ -105,7 +107,8 @@ export function Board(props: BoardProps) {
   const inquire = useCallback(
     (x: number, y: number): void => {
       const place = latest.current.map.placeAt(...view.toMap(x, y));
-      if (place !== null) latest.current.onHold?.(place);
+      const { onHold, contents } = latest.current;
+      if (place !== null) (onHold ?? (contents && pin))?.(place);
     },
     [view],
   );
@@ -254,7 +257,9 @@ export function Board(props: BoardProps) {
           ))}
         </div>
       </div>
-      {onTable ? <RefusalTip map={box} reason={reason} /> : null}
+      {onTable ? (
+        <PlaceCard view={view} clearance={extent.frame / 2} reason={reason} contents={props.contents} />
+      ) : null}
       {props.children}
     </div>
   );

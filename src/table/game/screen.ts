@@ -68,6 +68,8 @@ export interface Mode {
 export interface Step {
   /** The next thing to do, in one sentence. */
   readonly todo: string;
+  /** Where something must still be done before the phase may end. */
+  readonly owed?: readonly Place[];
   readonly primary: PrimaryStep;
   /** Key of the question: the primary button counts as a new one when it changes. */
   readonly asked: string;
@@ -139,6 +141,11 @@ export interface Screen<S = unknown> {
   beforeEnd?(state: S): readonly EndWarning[];
   /** The bar above the table; `who` is the side to decide, or how the game ended. */
   bar(state: S): StatusLine;
+  /**
+   * The phases of the turn in their order, as names of at most two words, of which the present one is the bar's
+   * `shortPhase` or `phase`; empty outside the sequence of play.
+   */
+  stages?(state: S): readonly string[];
   /** Score and stakes on that bar; `narrow`: room for a few digits only. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
   /** A recorded game, played slowly on the real map for the start screen; absent: none. */

@@ -13,40 +13,46 @@ const LOG: Tab = { id: 'log', name: () => shellMessages().regions.log, Panel: Lo
 const RULES: Tab = { id: 'rules', name: () => shellMessages().regions.rules, Panel: RulesPanel };
 
 interface ChartsPanelProps {
-  /** Set if the panel covers the map. */
-  onClose?(): void;
+  /** Only the tabs, in a column; each opens the panel. */
+  readonly folded?: boolean;
+  onClose(): void;
 }
 
 /** Log, the charts of the game, and its rules. */
-export function ChartsPanel({ onClose }: ChartsPanelProps) {
+export function ChartsPanel({ folded = false, onClose }: ChartsPanelProps) {
   const tab = useUi((table) => table.tab);
   const tabs = [LOG, ...activeGame().screen.tabs, RULES];
+  const t = shellMessages();
   return (
-    <Tabs.Root className={css.charts} value={tab} onValueChange={setTab}>
+    <Tabs.Root
+      className={css.charts}
+      value={folded ? '' : tab}
+      orientation={folded ? 'vertical' : 'horizontal'}
+      // A tab that only receives the focus must not open the panel.
+      activationMode={folded ? 'manual' : 'automatic'}
+      onValueChange={setTab}
+    >
       <div className={css.head}>
-        <Tabs.List className={css.tabs} aria-label={shellMessages().regions.charts}>
+        <Tabs.List className={css.tabs} aria-label={t.regions.charts}>
           {tabs.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} className={css.tab}>
               {name()}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {onClose ? (
-          <Button
-            kind="quiet"
-            className={css.close}
-            aria-label={shellMessages().dismiss.close}
-            onClick={onClose}
-          >
+        {folded ? null : (
+          <Button kind="quiet" className={css.close} aria-label={t.dismiss.close} onClick={onClose}>
             <Icon name="close" />
           </Button>
-        ) : null}
+        )}
       </div>
-      {tabs.map(({ id, Panel }) => (
-        <Tabs.Content key={id} value={id} className={css.content}>
-          <Panel />
-        </Tabs.Content>
-      ))}
+      {folded
+        ? null
+        : tabs.map(({ id, Panel }) => (
+            <Tabs.Content key={id} value={id} className={css.content}>
+              <Panel />
+            </Tabs.Content>
+          ))}
     </Tabs.Root>
   );
 }

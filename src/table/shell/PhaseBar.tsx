@@ -1,5 +1,5 @@
 import shellMessages from '../content/en/shell.ftl';
-import { memo, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { areBothSidesHere, useGame } from '../store/game.ts';
 import { useUndoAtHost } from '../store/hosted.ts';
@@ -7,7 +7,10 @@ import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
 import { tryLine } from '../features/variations/commands.ts';
-import { redo, undo } from '../commands/history.ts';
+import { redo, restart, restartTurn, undo } from '../commands/history.ts';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
+import { PlaceLink } from '../text/Links.tsx';
+import { Popover, useClosePopover } from '#kit/modal/Popover.tsx';
 import { named, usePlayers } from '../view/players.tsx';
 import { SeatBar } from '../features/seats/SeatBar.tsx';
 import { usePosition } from '../view/usePosition.ts';
@@ -23,6 +26,10 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import css from '#kit/widgets/Bar.module.css';
+
+/** Names shown of places where something must still be done. */
+const MOST_NAMES = 4;
+const NO_STAGES: readonly string[] = [];
 
 const HostedBar = online('HostedBar');
 
@@ -48,10 +55,40 @@ const Tool = memo(function Tool({
 
 /** A component of its own, as it depends on the selection and the rest of the bar does not. */
 function Todo() {
-  return <>{useStep().todo}</>;
+  const { todo, owed = [] } = useStep();
+  return (
+    <>
+      {nonBreaking(todo)}
+      {owed.slice(0, MOST_NAMES).map((place) => (
+        <Fragment key={place}>
+          {' '}
+          <PlaceLink place={place} />
+        </Fragment>
+      ))}
+      {owed.length > MOST_NAMES ? ` +${owed.length - MOST_NAMES}` : null}
+    </>
+  );
 }
 
-function BackAndForth() {
+/** A button of the menu of undo, which it closes. */
+function Further({ command }: { readonly command: Command }) {
+  const close = useClosePopover();
+  return (
+    <Button
+      kind="quiet"
+      why={barred(command)}
+      onClick={() => {
+        close();
+        command.run();
+      }}
+    >
+      {command.icon && <Icon name={command.icon} />}
+      <span>{command.label}</span>
+    </Button>
+  );
+}
+
+function BackAndForth({ menu }: { readonly menu: boolean }) {
   // Undo and redo depend on the timeline, and in a lesson on the side to decide: re-render with both.
   useGame((game) => game.timeline);
   useUndoAtHost();
@@ -60,6 +97,17 @@ function BackAndForth() {
   return (
     <>
       <Tool command={undo} why={barred(undo)} />
+      {menu ? (
+        <Popover
+          label={shellMessages().undoMenu}
+          buttonLabel={shellMessages().undoMenu}
+          className={css.more}
+          button={<Icon name="down" />}
+        >
+          <Further command={restart} />
+          <Further command={restartTurn} />
+        </Popover>
+      ) : null}
       <Tool command={redo} why={barred(redo)} />
     </>
   );
@@ -89,6 +137,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
     activeGame().rules.isOver(state) ? null : activeGame().rules.decider(state),
   );
   const status = decider === null ? bar : named(bar, players);
+  const stages = usePosition(useShallow(({ state }) => screen.stages?.(state) ?? NO_STAGES));
   const beside = useBeside() && narrow;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const hasBothSides = useGame(areBothSidesHere);
@@ -96,7 +145,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const turn = (hasBothSides && decider) || undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
-      <StatusBar status={status} narrow={narrow} todo={<Todo />}>
+      <StatusBar status={status} narrow={narrow} todo={<Todo />} stages={stages}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
       </StatusBar>
       {isHosted ? (
@@ -108,7 +157,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       )}
       <div className={css.tools}>
         {isTrying ? <BackFromLine narrow={narrow} /> : null}
-        {narrow && !beside ? null : <BackAndForth />}
+        {narrow && !beside ? null : <BackAndForth menu={!narrow} />}
         {narrow ? (
           <>
             {beside ? <Acts bar /> : null}

@@ -1,9 +1,8 @@
 import shellMessages from '../content/en/shell.ftl';
-import { useEffect, useLayoutEffect, useRef, type RefObject, type ComponentType, Suspense } from 'react';
-import { useSettings } from '../store/settings.ts';
-import { toggle, useUi } from '../store/ui.ts';
+import { useEffect, useLayoutEffect, useRef, type ComponentType, Suspense } from 'react';
+import { ROOM_FOR_CHARTS, toggle, useUi } from '../store/ui.ts';
 import { activeGame } from '../game/registry.ts';
-import { charts as chartsSide, context } from './commands/panel-commands.ts';
+import { context } from './commands/panel-commands.ts';
 import { allCommands } from './commands/all-commands.ts';
 import { EndDialog } from './dialogs/EndDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
@@ -16,8 +15,7 @@ import { LessonsDialog } from '../features/lessons/LessonsDialog.tsx';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { ContextPanel, ReplayBar, Transport } from './ContextPanel.tsx';
-import { MapButtons } from './MapButtons.tsx';
-import { MapTools } from './MapTools.tsx';
+import { Aids, MapTools } from './MapTools.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
@@ -92,54 +90,34 @@ const ShownDialogs = () => (
   />
 );
 
-interface SideHandleProps {
-  readonly side: 'left' | 'right';
-  readonly panel: 'leftOpen' | 'rightOpen';
-}
-
-/** Button at the edge of the map that opens and closes a side panel. */
-function SideHandle({ side, panel }: SideHandleProps) {
-  const open = useUi((table) => table[panel]);
-  const { label } = panel === 'leftOpen' ? context : chartsSide;
+/** Button at the edge of the map that opens and closes the panel of the selection. */
+function SideHandle({ side }: { readonly side: 'left' | 'right' }) {
+  const open = useUi(({ leftOpen }) => leftOpen);
   return (
     <button
       type="button"
       className={css.handle}
       data-side={side}
       aria-expanded={open}
-      aria-label={label}
-      title={label}
-      onClick={() => toggle(panel)}
+      aria-label={context.label}
+      title={context.label}
+      onClick={() => toggle('leftOpen')}
     >
       <Icon name={open === (side === 'left') ? 'left' : 'right'} />
     </button>
   );
 }
 
-/** Minimum width of the map in pixels; below it the charts are closed. */
-const LEAST_MAP = 600;
-
-const hasCapacity = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
-
-/** Checked when the table opens, and when the window or the text size changes. Charts opened by the user stay open. */
-function useSpaceForMap(stage: RefObject<HTMLElement | null>): void {
-  const textSize = useSettings((chosen) => chosen.textSize);
-  const rightOpen = useUi((table) => table.rightOpen);
-  const hadSpace = useRef(true);
-  useLayoutEffect(() => {
+/** Closes the charts when the window becomes too narrow for them. */
+function useRoomForCharts(): void {
+  useEffect(() => {
+    const room = globalThis.matchMedia?.(ROOM_FOR_CHARTS);
     const look = (): void => {
-      const room = hasCapacity(stage.current);
-      if (!room && hadSpace.current) useUi.setState({ rightOpen: false });
-      else hadSpace.current = room;
+      if (!room?.matches) useUi.setState({ rightOpen: false });
     };
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [stage, textSize]);
-  // After the check on opening or for another text size.
-  useLayoutEffect(() => {
-    hadSpace.current = hasCapacity(stage.current);
-  }, [stage, rightOpen]);
+    room?.addEventListener('change', look);
+    return () => room?.removeEventListener('change', look);
+  }, []);
 }
 
 function WideTable() {
@@ -147,8 +125,7 @@ function WideTable() {
   const leftOpen = useUi((table) => table.leftOpen);
   const rightOpen = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
-  const stage = useRef<HTMLDivElement>(null);
-  useSpaceForMap(stage);
+  useRoomForCharts();
   return (
     <div className={css.body}>
       {leftOpen ? (
@@ -161,29 +138,28 @@ function WideTable() {
           <div className={css.scroll}>
             <ContextPanel />
           </div>
+          {replaying ? null : <Aids />}
           <NoticeBar />
         </aside>
       ) : null}
       <main className={css.middle} aria-label={shellMessages().mapTools.label}>
-        <div ref={stage} className={css.stage} data-map-stage="">
+        <div className={css.stage} data-map-stage="">
           <Board />
           <TurnBanner />
-          <SideHandle side="left" panel="leftOpen" />
-          <MapTools replaying={replaying} />
-          <SideHandle side="right" panel="rightOpen" />
+          <SideHandle side="left" />
+          <MapTools narrow={false} />
         </div>
         {leftOpen ? null : <NoticeBar />}
       </main>
-      {rightOpen ? (
-        <aside
-          className={css.right}
-          aria-label={shellMessages().regions.charts}
-          data-region="charts"
-          tabIndex={-1}
-        >
-          <ChartsPanel />
-        </aside>
-      ) : null}
+      <aside
+        className={css.right}
+        aria-label={shellMessages().regions.charts}
+        data-region="charts"
+        data-folded={!rightOpen || undefined}
+        tabIndex={-1}
+      >
+        <ChartsPanel folded={!rightOpen} onClose={() => toggle('rightOpen')} />
+      </aside>
     </div>
   );
 }
@@ -201,8 +177,8 @@ function NarrowTable() {
         <div className={css.stage} data-map-stage="">
           <Board />
           <TurnBanner />
-          <MapButtons />
-          {beside && !replaying ? <SideHandle side="right" panel="leftOpen" /> : null}
+          <MapTools narrow />
+          {beside && !replaying ? <SideHandle side="right" /> : null}
         </div>
         {charts ? null : <NoticeBar />}
       </main>

@@ -1,5 +1,5 @@
 import playMessages from '../content/en/play.ftl';
-import type { Mode, Step } from '../game/game.ts';
+import type { Mode, Place, Step } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useAi, useIsAiToPlay } from '../store/ai.ts';
@@ -19,16 +19,22 @@ export function useStep(): Omit<Step, 'asked'> {
   const { busy, finished } = useCoach();
   const aiStep = atPlay && !replayed ? aiPrimaryStep() : null;
   const halted = useHosted(isHalted) && !replayed;
-  const { todo, primary } = aiStep ?? activeGame().screen.step(state, mode);
+  const {
+    todo,
+    owed = NOWHERE,
+    primary,
+  } = aiStep ? { ...aiStep, owed: NOWHERE } : activeGame().screen.step(state, mode);
   if (halted) return { todo: haltedText(), primary: { ...NOTHING, label: primary.label } };
   // The game's next task does not apply after a lesson.
   if (finished) return { todo: playMessages().lesson.after, primary: { ...NOTHING, label: primary.label } };
-  return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
+  return { todo, owed, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
 
 /** Why nothing can be done in a game at a host. */
 const haltedText = (): string =>
   useHosted.getState().status?.result ? playMessages().hosted.over : playMessages().hosted.waiting;
+
+const NOWHERE: readonly Place[] = [];
 
 const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefined } as const;
 

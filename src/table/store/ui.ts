@@ -24,6 +24,8 @@ export interface Ui {
   readonly focus: Place | null;
   /** The place last pointed at by pointer or keyboard since the mode was set; kept when the pointer leaves the map. */
   readonly aim: Place | null;
+  /** The place whose contents are shown until that is closed. */
+  readonly pinned: Place | null;
   /** Places highlighted by the log or a panel. */
   readonly pointed: readonly Place[];
   readonly notice: Notice | null;
@@ -42,20 +44,22 @@ export interface Ui {
 
 const IDLE: Mode = { mode: 'idle' };
 
-const wide = (): boolean => globalThis.matchMedia?.('(min-width: 1100px)').matches ?? true;
+/** Windows with room for the charts beside panel and map; narrower ones show them on request. */
+export const ROOM_FOR_CHARTS = '(min-width: 1600px)';
 
 export const useUi = create<Ui>(() => ({
   mode: IDLE,
   hover: null,
   focus: null,
   aim: null,
+  pinned: null,
   pointed: [],
   notice: null,
   noticeCount: 0,
   tab: 'log',
   leftOpen: true,
   snapPoint: 'half',
-  rightOpen: wide(),
+  rightOpen: globalThis.matchMedia?.(ROOM_FOR_CHARTS).matches ?? true,
   rule: null,
   dialog: null,
 }));
@@ -69,10 +73,17 @@ const cursor = ({ mode, focus }: Ui, next: Mode): Pick<Ui, 'focus'> => ({
 
 /** Cancels the current mode: after an action, an undo, or Escape. */
 export const putDown = (): void =>
-  set((table) => ({ mode: IDLE, aim: null, pointed: [], notice: null, ...cursor(table, IDLE) }));
+  set((table) => ({
+    mode: IDLE,
+    aim: null,
+    pinned: null,
+    pointed: [],
+    notice: null,
+    ...cursor(table, IDLE),
+  }));
 
 export const setMode = (mode: Mode): void =>
-  set((table) => ({ mode, aim: null, pointed: [], notice: null, ...cursor(table, mode) }));
+  set((table) => ({ mode, aim: null, pinned: null, pointed: [], notice: null, ...cursor(table, mode) }));
 
 /** The place under the pointer; null: none. */
 export const setHover = (hover: Place | null): void => {
@@ -81,6 +92,9 @@ export const setHover = (hover: Place | null): void => {
 
 /** The place under the keyboard cursor; null: none. */
 export const setFocus = (focus: Place | null): void => set({ focus, aim: focus });
+
+/** Shows the contents of a place beside it; null closes that. */
+export const pin = (pinned: Place | null): void => set({ pinned });
 
 /** Shows why something is not possible and highlights the places concerned. */
 export const refuse = (refusal: Refusal, action?: unknown): void =>

@@ -7,12 +7,14 @@ interface StatusBarProps {
   readonly narrow: boolean;
   /** The next thing to do, or the replay on show; a small screen shows it elsewhere. */
   readonly todo: ReactNode;
+  /** Short names of the phases of the turn, among them the present one; none: only its own. */
+  readonly stages?: readonly string[];
   /** The score, in a few digits. */
   readonly children?: ReactNode;
 }
 
 /** Turn, date, phase and side to decide, with the score beside them. */
-export function StatusBar({ status, narrow, todo, children }: StatusBarProps) {
+export function StatusBar({ status, narrow, todo, stages = [], children }: StatusBarProps) {
   const { turn, dates, phase, shortPhase = phase, who, shortWho = who, side } = status;
   const flag = <span className={css.flag} data-side={side} aria-hidden />;
   if (narrow)
@@ -40,11 +42,21 @@ export function StatusBar({ status, narrow, todo, children }: StatusBarProps) {
         <span className={css.dates}>{dates}</span>
       </div>
       <div className={css.phase}>
-        <p className={css.name}>
+        <div className={css.name}>
           {flag}
-          <b>{phase}</b>
+          {stages.length ? (
+            <ol className={css.stages}>
+              {stages.map((stage) => (
+                <li key={stage} title={stage} aria-current={stage === shortPhase ? 'step' : undefined}>
+                  <span>{stage === shortPhase ? phase : stage}</span>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <b>{phase}</b>
+          )}
           <span className={css.who}>{who}</span>
-        </p>
+        </div>
         <p className={css.todo}>{todo}</p>
       </div>
       {children}

@@ -15,9 +15,9 @@ export function aiPrimaryStep(): { readonly todo: string; readonly primary: Prim
   const seat = side && useGame.getState().seats[side];
   if (side === null || !isLevel(seat)) return null;
   const t = playMessages().ai;
-  const label = onlyHuman(useGame.getState().seats) ? t.skip : t.skipTurn;
-  // For a remote player there is nothing to skip until an action has arrived.
-  const { hosted } = useGame.getState();
+  const { hosted, seats } = useGame.getState();
+  const label = hosted ? t.showAll : onlyHuman(seats) ? t.skip : t.skipTurn;
+  // For a remote player there is nothing to show until an action has arrived.
   const shown = useAi.getState().trouble === null && (!hosted || hosted.arrived().length > 0);
   return {
     todo: t.todo({ name: actorName(side, seat) }),

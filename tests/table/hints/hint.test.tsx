@@ -14,7 +14,7 @@ import {
   doNext,
   useHint,
 } from '#table/features/hints/hint.ts';
-import { allCommands, commandsOnMap } from '#table/shell/commands/all-commands.ts';
+import { allCommands } from '#table/shell/commands/all-commands.ts';
 import { ContextPanel } from '#table/shell/ContextPanel.tsx';
 import HintPanel from '#table/features/hints/HintPanel.tsx';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
@@ -90,7 +90,6 @@ describe('advice', () => {
         hasHints,
         hasHints,
       ]);
-      expect(commandsOnMap().includes(hintCommand)).toBe(hasHints);
       if (!hasHints) return;
       render(<ContextPanel />);
       expect(await screen.findByRole('region', { name: t.title({ level: 'hard' }) })).toHaveTextContent(

@@ -265,8 +265,7 @@ it.each([
 it('a message that the host refuses is there to be sent again', async () => {
   const host = newHost('finn');
   await open();
-  openDialog('online');
-  render(<OnlineDialog />);
+  render(<HostedNotices />);
   host.refuses = 'too-fast';
   await userEvent.type(screen.getByLabelText('Message'), 'Good luck!{Enter}');
   await vi.waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Good luck!'), {
@@ -467,7 +466,7 @@ describe('what the players agree on', () => {
     render(<HostedNotices />);
     tell(host, { ask: { seq: 1, side: 'finn', what: 'draw' } });
     expect(screen.getByRole('status')).toHaveTextContent('You offered a draw. Waiting for the answer.');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
   });
 
   it('who is asked may decline', async () => {
@@ -641,6 +640,8 @@ describe('the bar of the game', () => {
     const host = newHost('finn');
     await open();
     tell(host, { players: { soviet: 'Boris' } });
+    // With the panel closed the messages are in the dialog.
+    useUi.setState({ leftOpen: false });
     host.enter({ kind: 'chat', side: 'soviet', text: 'Hello.' });
     host.enter({ kind: 'join', side: 'soviet' });
     render(
@@ -1097,8 +1098,8 @@ it('players are called by the names that they gave, beside their side', async ()
 it('nothing is sent as a message but words', async () => {
   const host = newHost('finn');
   await open();
-  openDialog('online');
-  render(<OnlineDialog />);
+  useUi.setState({ leftOpen: true });
+  render(<HostedNotices />);
   expect(screen.getByText('No messages yet.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Message'), '   {Enter}');
   expect(host.steps).toHaveLength(0);

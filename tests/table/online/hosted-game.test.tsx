@@ -315,6 +315,10 @@ describe('a game at a host', () => {
     expect(current().cursor).toBe(0);
     expect(useHosted.getState().unconfirmed).toBe(0);
     expect(mayUndo()).toBe(false);
+    // The talk is beside the map, unless the panel is closed.
+    host.enter({ kind: 'chat', side: 'finn', text: 'Hm.' });
+    expect(useHosted.getState().unread).toBe(0);
+    useUi.setState({ leftOpen: false });
     host.enter({ kind: 'chat', side: 'finn', text: 'Hm.' });
     expect(notice()).toContain('Hm.');
     expect(useHosted.getState().unread).toBe(1);

@@ -1,5 +1,6 @@
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
+import shellMessages from '#table/content/en/shell.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useUi } from '#table/store/ui.ts';
@@ -57,7 +58,9 @@ describe('restarting', () => {
   it('restarts the Player-Turn as far as the last die', async () => {
     const game = shortGame();
     showGame({ ...game, steps: game.steps.slice(0, 5), cursor: 5 }, 'hotseat');
-    await userEvent.setup().click(await screen.findByRole('button', { name: w.short.restartTurn }));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: shellMessages().undoMenu }));
+    await user.click(await screen.findByRole('button', { name: restartTurn.label }));
     expect(timeline().cursor).toBe(4);
     expect(restartTurn.enabled()).toBe(false);
   });

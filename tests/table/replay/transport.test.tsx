@@ -687,7 +687,7 @@ describe('back and forth in the game itself', () => {
       within(tools)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Replay', 'Restart phase', 'Restart turn']);
+    ).toEqual(['Replay']);
     expect(within(tools).getByRole('button', { name: 'Replay' })).toHaveAttribute('title', 'Replay (V)');
     fireEvent.click(within(tools).getByRole('button', { name: 'Replay' }));
     expect(now().game).not.toBeNull();

@@ -1,4 +1,6 @@
 import { halves } from '#games/winter-war/ui/text/numbers.ts';
+import shellMessages from '#table/content/en/shell.ftl';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
@@ -37,6 +39,12 @@ const attack = startTimeline(
 const w = startMessages().seats;
 const { aids } = extrasMessages();
 const threats = overlayCommands.all.find(({ id }) => id === 'threats')!;
+/** A switch of the menu of layers, which is opened first. */
+function layer(name: string): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: shellMessages().mapTools.layers }));
+  return screen.getByRole('button', { name });
+}
+
 const withoutAids = ['advice', 'threats', 'odds'] as const;
 const aid = (name: keyof typeof aids.aid) => screen.findByRole('checkbox', { name: aids.aid[name].name });
 
@@ -80,9 +88,9 @@ describe('aids that two people allow each other', () => {
       expect(command.why()).toBe(playMessages().barred.agreed({ online: false }));
     }
     const user = userEvent.setup();
-    await user.click((await screen.findAllByRole('button', { name: /1504/ }))[0]!);
+    act(() => handleMapPress(board.hexByName('1504')));
     await user.click(screen.getByRole('button', { name: winterWarPlayMessages().combat.addAll }));
-    expect(screen.getByRole('button', { name: winterWarPlayMessages().end.roll })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: winterWarPlayMessages().end.roll })[0]).toBeVisible();
     expect(screen.queryByRole('list', { name: winterWarPlayMessages().combat.chances })).toBeNull();
     expect(
       screen.queryByText(winterWarPlayMessages().combat.against({ a: halves(6), d: halves(1) })),
@@ -173,12 +181,12 @@ describe('aids that two people allow each other', () => {
   );
 
   it.each([
-    ['by its button', (): void => void fireEvent.click(screen.getByRole('button', { name: threats.label }))],
+    ['by its button', (): void => void fireEvent.click(layer(threats.label))],
     ['by its key', (): void => void fireEvent.keyDown(document.body, { key: 'z', shiftKey: true })],
   ])('say why when one is pressed %s, and ask the other player', async (_, pressIt) => {
     showGame({ ...attack, about: { withoutAids } }, 'hotseat');
     await screen.findByRole('group', MAP);
-    act(pressIt);
+    pressIt();
     expect(screen.getAllByText(playMessages().barred.agreed({ online: false }))[0]).toBeVisible();
     expect(plates()).toEqual([]);
     const user = userEvent.setup();
@@ -198,6 +206,6 @@ describe('aids that two people allow each other', () => {
     expect(useHint.getState().state).toBeNull();
     expect(usePlanner.getState().open).toBe(false);
     expect(plates()).toEqual([]);
-    expect(screen.getByRole('button', { name: threats.label })).toHaveAttribute('aria-pressed', 'false');
+    expect(layer(threats.label)).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,22 +1,31 @@
 import shellMessages from '#table/content/en/shell.ftl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
-import { toggle } from '#table/store/ui.ts';
+import { ROOM_FOR_CHARTS, toggle } from '#table/store/ui.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
 const spec: PositionSpec = { turn: 2, phasing: 'soviet', units: [{ type: '6-6-2', hex: '1504' }] };
 
-/** A window of so many pixels; the charts take 350 of them, the panel at hand 310. */
-function resize(width: number): void {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(
-    () => width - 310 - (useTable.getState().rightOpen ? 350 : 0),
-  );
-  act(() => void window.dispatchEvent(new Event('resize')));
-}
+const charts = (): HTMLElement => screen.getByRole('complementary', { name: shellMessages().regions.charts });
 
-const charts = (): HTMLElement | null =>
-  screen.queryByRole('complementary', { name: shellMessages().regions.charts });
+/** Windows of 1600 pixels and more have room for the charts; returns a function that changes that. */
+function stubRoom(): (hasRoom: boolean) => void {
+  let matches = true;
+  const told: (() => void)[] = [];
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return matches && query === ROOM_FOR_CHARTS;
+    },
+    addEventListener: (_: string, tell: () => void) => told.push(tell),
+    removeEventListener: () => undefined,
+  }));
+  return (hasRoom) => {
+    matches = hasRoom;
+    act(() => told.forEach((tell) => tell()));
+  };
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,24 +33,21 @@ afterEach(() => {
 });
 
 describe('the room of the map', () => {
-  it('is taken from the charts where a window gets narrow', async () => {
-    act(() => useTable.setState({ rightOpen: true }));
-    resize(1440);
+  it('is taken from the charts where a window gets narrow; a tab brings them back', async () => {
+    const change = stubRoom();
+    act(() => useTable.setState({ rightOpen: true, tab: 'log' }));
     showPosition(spec);
     await screen.findByRole('main');
-    expect(charts()).toBeInTheDocument();
-    resize(1200);
-    expect(charts()).toBeNull();
-  });
-
-  it('is not taken from charts that were opened in a narrow window', async () => {
-    act(() => useTable.setState({ rightOpen: false }));
-    resize(1200);
-    showPosition(spec);
-    await screen.findByRole('main');
-    act(() => toggle('rightOpen'));
-    resize(1180);
-    expect(charts()).toBeInTheDocument();
+    expect(within(charts()).getByRole('tabpanel')).toBeVisible();
+    change(false);
+    expect(within(charts()).queryByRole('tabpanel')).toBeNull();
+    await userEvent.click(within(charts()).getByRole('tab', { name: 'Combat' }));
+    expect(within(charts()).getByRole('tabpanel', { name: 'Combat' })).toBeVisible();
+    // Charts that were opened in a narrow window stay.
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(within(charts()).getByRole('tabpanel')).toBeVisible();
+    await userEvent.click(within(charts()).getByRole('button', { name: shellMessages().dismiss.close }));
+    expect(within(charts()).queryByRole('tabpanel')).toBeNull();
   });
 
   it('is never under the charts when both panels leave the sides of the map', async () => {
@@ -55,12 +61,11 @@ describe('the room of the map', () => {
       removeEventListener: () => undefined,
     }));
     act(() => useTable.setState({ rightOpen: true }));
-    resize(1440);
     showPosition(spec);
     await screen.findByRole('main');
     narrow = true;
     act(() => told.forEach((tell) => tell()));
-    expect(charts()).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
     act(() => toggle('rightOpen'));
     expect(charts()).toBeInTheDocument();
   });

@@ -47,6 +47,8 @@ interface PhaseRule {
   leave?(draft: Draft): void;
   /** The next phase of the same Player-Turn; absent for the last. */
   readonly next?: PhaseName;
+  /** The option without which the phase never comes. */
+  readonly option?: OptionKey;
 }
 
 const phasing = (state: State): Side => state.phasing;
@@ -86,6 +88,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   },
   'planned-drop': {
     rule: 'Option.D',
+    option: 'airborne',
     decider: phasing,
     actions: ['drop', 'end'],
     hasChoice: (state) => dropHexes(state).length > 0,
@@ -125,6 +128,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   },
   'event-drop': {
     rule: 'Event.F',
+    option: 'events',
     decider: phasing,
     actions: ['drop', 'end'],
     hasChoice: (state) => dropHexes(state).length > 0,
@@ -132,6 +136,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   },
   exploitation: {
     rule: 'Designer.A2',
+    option: 'skiExploitation',
     decider: phasing,
     actions: ['move', 'end'],
     hasChoice: (state) => exploiters(state).some((id) => canMove(state, id)),
@@ -154,6 +159,16 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   },
   over: { rule: 'Sequence.D', decider: phasing, actions: [], hasChoice: () => true },
 };
+
+/** The phases of a Player-Turn under these options, in their order. */
+export function playerTurnPhases(options: State['options']): PhaseName[] {
+  const phases: PhaseName[] = [];
+  for (let name: PhaseName | undefined = 'reinforcement'; name; name = PHASES[name].next) {
+    const { option } = PHASES[name];
+    if (option === undefined || options[option]) phases.push(name);
+  }
+  return phases;
+}
 
 /** Actions that answer each kind of decision. */
 export const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>> = {

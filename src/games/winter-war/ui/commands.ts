@@ -8,11 +8,13 @@ import {
   allAttackers,
   breakRailway,
   details,
+  follow,
   JUMPS,
   next,
   peekAtPlan,
   planDrop,
   waypoint,
+  wholeStack,
 } from './controller/commands.ts';
 import { overlayCommands, overview } from './overlays/index.ts';
 import { planAttacks } from './controller/planner-store.ts';
@@ -62,6 +64,8 @@ const showHistory = defineCommand({
 
 export const commands: Commands = {
   others: [
+    wholeStack,
+    follow,
     waypoint,
     planDrop,
     peekAtPlan,
@@ -81,7 +85,7 @@ export const commands: Commands = {
   onMap: overlayCommands.onMap,
   atThumb: [next],
   besideMain: [allAttackers],
-  inMenu: { game: [showLastTurn, showDice, showHistory], view: [...overlayCommands.inMenu, overview] },
+  inMenu: { game: [showLastTurn, showDice, showHistory], view: [...overlayCommands.inMenu] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice, showHistory],
 };

@@ -4,7 +4,6 @@ export { problems } from './problems/problems.ts';
 export { review } from './review/review.ts';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';
-export { default as HexDialog } from './panels/HexDialog.tsx';
 export { default as PlanPanel } from './panels/PlanPanel.tsx';
 export { default as SupplyCard } from './threats/SupplyCard.tsx';
 export { default as SummaryDialog } from './summary/SummaryDialog.tsx';

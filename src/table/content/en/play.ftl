@@ -54,6 +54,7 @@ ai-step = One action
 ai-faster = Show the opponent’s actions faster
 ai-slower = Show the opponent’s actions slower
 ai-skip = Skip to my turn
+ai-showAll = Show all moves now
 ai-skipTurn = Skip this Player-Turn
 ai-takeOver = Take over this side
 ai-undoHint = Undo reverts the computer player’s actions together with your own last one, as long as no die has been rolled and nothing has been revealed since.
@@ -93,6 +94,7 @@ ai-retry = Try again
 ## Hints: what the strongest computer player would do. `level` is its name.
 
 hint-command = What would the { $level } do?
+hint-short = Hint
 hint-notNow = You have no decision to make now.
 hint-title = The { $level } suggests
 hint-thinking = The { $level } is thinking.

@@ -33,8 +33,10 @@ live-restart = Phase restarted.
 
 ## Around the tools of the map; each tool bears the label of its command.
 
+undoMenu = Further back
 mapTools-label = Map
 mapTools-tools = Map tools
+mapTools-aids = Help with the turn
 mapTools-layers = Layers
 
 ## The handle of the sheet.

@@ -54,6 +54,7 @@ ai-step = Yksi toiminto
 ai-faster = Näytä vastustajan toiminnot nopeammin
 ai-slower = Näytä vastustajan toiminnot hitaammin
 ai-skip = Siirry omaan vuorooni
+ai-showAll = Näytä kaikki siirrot heti
 ai-skipTurn = Ohita tämä pelaajavuoro
 ai-takeOver = Ota tämä osapuoli
 ai-undoHint = Peru vie takaisin tietokoneen toiminnot yhdessä oman edellisen toimintosi kanssa, kunhan sen jälkeen ei ole heitetty noppaa eikä paljastettu mitään.
@@ -99,6 +100,7 @@ ai-retry = Yritä uudelleen
 ## Hints: what the strongest computer player would do. `level` is its name.
 
 hint-command = { $level }, mitä tekisit?
+hint-short = Vihje
 hint-notNow = Sinulla ei ole nyt mitään päätettävää.
 hint-title = { $level } ehdottaa
 hint-thinking = { $level } miettii asiaa.

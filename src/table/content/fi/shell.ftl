@@ -33,8 +33,10 @@ live-restart = Vaihe alkaa alusta.
 
 ## Around the tools of the map; each tool bears the label of its command.
 
+undoMenu = Kauemmas takaisin
 mapTools-label = Kartta
 mapTools-tools = Kartan työkalut
+mapTools-aids = Apua vuoroon
 mapTools-layers = Karttatasot
 
 ## The handle of the sheet.

@@ -152,7 +152,7 @@ export default function AiPanel() {
           </h2>
           <Status idle={idle} />
         </div>
-        {isHosted ? idle === null && <SkipButton /> : <Controls />}
+        {isHosted ? null : <Controls />}
         <TroubleBox side={side} />
       </section>
       <story.StepDetails aimed={aiming && next !== undefined ? next : null} />

@@ -124,6 +124,7 @@ export const hintCommand = defineCommand({
   aid: 'advice',
   group: 'play',
   label: () => playMessages().hint.command(strongest()),
+  short: () => playMessages().hint.short,
   icon: 'hint',
   keys: 'q',
   keyText: 'Q',

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { LONGEST_CHAT } from '#host/protocol.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import fieldCss from '#kit/widgets/field.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import playMessages from '../../content/en/play.ftl';
 import onlineMessages from '../../content/en/online.ftl';
@@ -12,7 +14,7 @@ import { invitationUrl, isSide } from './host-api.ts';
 import { requestOfHost } from './hosted-game.ts';
 import css from './Online.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
-import { playerName } from './talk.ts';
+import { lineOfTalk, playerName, useTalkBeside } from './talk.ts';
 
 const Notice = (props: {
   readonly text: string;
@@ -110,6 +112,68 @@ function Unopened() {
   return <LinkNotice text={text} link={link} copyLabel={t.connection.copyTheirs} />;
 }
 
+/** Messages, requests and agreements of the players, and a field for the next message. */
+export function Talk() {
+  const t = onlineMessages().talk;
+  const talk = useHosted((hosted) => hosted.talk);
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const lines = talk.flatMap((entry) => {
+    const line = lineOfTalk(entry);
+    return line === null ? [] : [{ seq: entry.seq, line, isChat: entry.kind === 'chat' }];
+  });
+  useEffect(() => {
+    useHosted.setState({ unread: 0 });
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [talk]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message) return;
+    setText('');
+    void requestOfHost({ kind: 'chat', text: message }).then((isSaid) => {
+      // Keep the text for another attempt, unless something else has been entered meanwhile.
+      if (!isSaid) setText((written) => written || message);
+    });
+  };
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{t.title}</h3>
+      {lines.length ? (
+        // Focusable, to scroll by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol ref={list} className={css.talk} tabIndex={0} aria-label={t.title}>
+          {lines.map(({ seq, line, isChat }) => (
+            <li key={seq} data-chat={isChat || undefined}>
+              {line}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={css.hint}>{t.none}</p>
+      )}
+      {isSide(viewer) ? (
+        <form className={css.line} onSubmit={send}>
+          <label className={fieldCss.field}>
+            <span className={unseen.unseen}>{t.field}</span>
+            <input
+              type="text"
+              value={text}
+              placeholder={t.field}
+              maxLength={LONGEST_CHAT}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <Button type="submit">{t.send}</Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
 /** A request of one player that the other has to accept. */
 function Ask() {
   const ask = useHosted(({ status }) => status?.ask ?? null);
@@ -200,6 +264,7 @@ export function HostedNotices() {
   useTurnNews();
   return (
     <>
+      {useTalkBeside() ? <Talk /> : null}
       <Connection />
       <NewLink />
       <Unopened />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LONGEST_CHAT, WEBHOOK_FORMATS, type Side, type Webhook } from '#host/protocol.ts';
+import { useState, type FormEvent } from 'react';
+import { WEBHOOK_FORMATS, type Side, type Webhook } from '#host/protocol.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
@@ -11,11 +11,11 @@ import { presenceMark, presenceText, timeText, useTimeLeft } from './HostedBar.t
 import { isSide, takeHome } from './host-api.ts';
 import { requestOfHost, testWebhook } from './hosted-game.ts';
 import { Links } from './Links.tsx';
-import unseen from '#kit/widgets/unseen.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import { clockText } from './OnlineOptions.tsx';
-import { lineOfTalk, playerName } from './talk.ts';
+import { Talk } from './HostedNotices.tsx';
+import { playerName, useTalkBeside } from './talk.ts';
 
 const close = (): void => openDialog(null);
 
@@ -39,67 +39,6 @@ function Player({ side }: { readonly side: Side }) {
       </span>
       {left === null ? null : <span className={css.time}>{timeText(left)}</span>}
     </li>
-  );
-}
-
-function Talk() {
-  const t = onlineMessages().talk;
-  const talk = useHosted((hosted) => hosted.talk);
-  const viewer = useHosted((hosted) => hosted.viewer);
-  const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const lines = talk.flatMap((entry) => {
-    const line = lineOfTalk(entry);
-    return line === null ? [] : [{ seq: entry.seq, line, isChat: entry.kind === 'chat' }];
-  });
-  useEffect(() => {
-    useHosted.setState({ unread: 0 });
-    const { current } = list;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [talk]);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const message = text.trim();
-    if (!message) return;
-    setText('');
-    void requestOfHost({ kind: 'chat', text: message }).then((isSaid) => {
-      // Keep the text for another attempt, unless something else has been entered meanwhile.
-      if (!isSaid) setText((written) => written || message);
-    });
-  };
-  return (
-    <section className={css.part}>
-      <h3 className={css.title}>{t.title}</h3>
-      {lines.length ? (
-        // Focusable, to scroll by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol ref={list} className={css.talk} tabIndex={0} aria-label={t.title}>
-          {lines.map(({ seq, line, isChat }) => (
-            <li key={seq} data-chat={isChat || undefined}>
-              {line}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className={css.hint}>{t.none}</p>
-      )}
-      {isSide(viewer) ? (
-        <form className={css.line} onSubmit={send}>
-          <label className={fieldCss.field}>
-            <span className={unseen.unseen}>{t.field}</span>
-            <input
-              type="text"
-              value={text}
-              placeholder={t.field}
-              maxLength={LONGEST_CHAT}
-              autoComplete="off"
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
-          <Button type="submit">{t.send}</Button>
-        </form>
-      ) : null}
-    </section>
   );
 }
 
@@ -249,6 +188,7 @@ function WebhookForm() {
 
 /** Dialog of a game at a host: presence, talk, requests, links. */
 export function OnlineDialog() {
+  const isTalkBeside = useTalkBeside();
   const t = onlineMessages().dialog;
   const open = useUi((table) => table.dialog === 'online');
   const viewer = useHosted((hosted) => hosted.viewer);
@@ -264,7 +204,7 @@ export function OnlineDialog() {
         </ul>
       </section>
       {isInviting ? <Links /> : null}
-      <Talk />
+      {isTalkBeside ? null : <Talk />}
       {isSide(viewer) ? (
         <>
           <TheGame side={viewer} />

@@ -1,5 +1,6 @@
 /** Talk, requests and agreements of the players, as lines of text. */
 import type { Entry } from '#host/protocol.ts';
+import { isNarrow, useNarrow } from '#kit/widgets/useNarrow.ts';
 import onlineMessages from '../../content/en/online.ftl';
 import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -40,10 +41,18 @@ export function lineOfTalk(entry: Entry): string | null {
   }
 }
 
+/** True if the talk has room beside the map; else it is in the dialog. */
+export const useTalkBeside = (): boolean => {
+  const isNarrow = useNarrow();
+  return useUi(({ leftOpen }) => leftOpen) && !isNarrow;
+};
+
 /** Adds an entry to the talk; `isNews`: also shows a notice, unless the dialog is open. */
 export function hear(entry: Entry, isNews: boolean): void {
   const { talk, unread, viewer } = useHosted.getState();
-  const isUnread = isNews && useUi.getState().dialog !== 'online';
+  const { dialog, leftOpen } = useUi.getState();
+  const isNoticed = isNews && dialog !== 'online';
+  const isUnread = isNoticed && (isNarrow() || !leftOpen);
   useHosted.setState({
     talk: [...talk, entry],
     unread: unread + Number(isUnread && entry.kind === 'chat'),
@@ -51,6 +60,6 @@ export function hear(entry: Entry, isNews: boolean): void {
   });
   // Requests have their own notice.
   const isAsked = entry.kind === 'ask' && viewer !== 'onlooker';
-  const line = isUnread && !isAsked ? lineOfTalk(entry) : null;
+  const line = isNoticed && !isAsked ? lineOfTalk(entry) : null;
   if (line) say(line);
 }

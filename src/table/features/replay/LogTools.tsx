@@ -4,7 +4,7 @@ import { useGame } from '../../store/game.ts';
 import type { Command } from '../../game/command.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import { replay, restart, restartTurn } from '../../commands/history.ts';
+import { replay } from '../../commands/history.ts';
 import { useShown } from '../../view/shown.ts';
 import { barred } from '../../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -45,7 +45,7 @@ const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (
     <div className={css.tools} role="toolbar" aria-label={playMessages().replay.log.tools}>
-      {[replay, ...activeGame().commands.atLog, restart, restartTurn].map((command) => (
+      {[replay, ...activeGame().commands.atLog].map((command) => (
         <Tool key={command.id} command={command} why={barred(command)} />
       ))}
     </div>

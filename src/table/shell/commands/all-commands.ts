@@ -22,7 +22,7 @@ import { redo, replay, restart, restartTurn, undo } from '../../commands/history
 import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
-import { doHintCommand, hasHints, hintCommand } from '../../features/hints/hint.ts';
+import { doHintCommand, hintCommand } from '../../features/hints/hint.ts';
 import { fit, why, zoomIn, zoomOut } from './map-commands.ts';
 import {
   charts,
@@ -93,9 +93,3 @@ export function allCommands(): readonly Command[] {
   const all = [carryOn, ...BEFORE, ...others, ...AFTER];
   return GROUPS.flatMap((group) => all.filter((command) => command.group === group));
 }
-
-/** Those with a button in the corner of the map. */
-export const commandsOnMap = (): readonly Command[] => [
-  ...activeGame().commands.onMap,
-  ...(hasHints() ? [hintCommand] : []),
-];

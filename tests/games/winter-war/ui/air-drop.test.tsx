@@ -141,7 +141,7 @@ describe('the secret plan', () => {
       'hotseat',
     );
     await screen.findByRole('button', { name: playMessages().end.move });
-    expect(screen.queryByText(words.title)).toBeNull();
+    expect(screen.queryByRole('heading', { name: words.title })).toBeNull();
     await user.keyboard('{Shift>}p{/Shift}');
     expect(useTable.getState().mode.mode).toBe('idle');
   });

@@ -2,7 +2,7 @@
 import { board, type State } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import * as all from '#games/winter-war/ui/controller/commands.ts';
-import { clearInteraction, useInteraction } from '#games/winter-war/ui/controller/mode.ts';
+import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
 import { barred } from '#table/commands/define.ts';
 import type { Command } from '#table/game/command.ts';
 import { useGame } from '#table/store/game.ts';
@@ -51,8 +51,7 @@ const said = ({ mode: kind, ...more }: Mode): string =>
 
 /** What has changed on the table, in few words. */
 function outcome(): object {
-  const { mode, focus, dialog, notice } = useTable.getState();
-  const { inspected } = useInteraction.getState();
+  const { mode, focus, dialog, notice, pinned } = useTable.getState();
   const steps = useGame.getState().timeline!.steps;
   return Object.fromEntries(
     Object.entries({
@@ -60,7 +59,7 @@ function outcome(): object {
       focus: name(focus),
       dialog,
       notice: notice && ('text' in notice ? notice.text : notice.refusal.key),
-      inspected: inspected && name(inspected.hex),
+      pinned: name(pinned),
       steps: steps.length,
       said: useVoice.getState().text,
     }).filter(([, value]) => value),
@@ -154,7 +153,7 @@ it.each<[string, string, State, Mode, Partial<ReturnType<typeof useTable.getStat
     moving,
     unit(moving, '1604'),
     { focus: hex('1703') },
-    { mode: 'unit, unit 11', focus: '1703', dialog: 'hex', inspected: '1703' },
+    { mode: 'unit, unit 11', focus: '1703', pinned: '1703' },
   ],
   ['next', 'with units', moving, IDLE, {}, { mode: 'unit, unit 3', focus: '1703', said: 'Unit 1 of 4.' }],
   [

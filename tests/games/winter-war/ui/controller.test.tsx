@@ -82,9 +82,8 @@ describe('a destination', () => {
 describe('a press that a decision takes', () => {
   it('goes no further: an attack is put together, and its hexes are not looked at', async () => {
     await setPosition(ATTACK);
+    // It begins with the units that must attack the hex.
     press('1504');
-    expect(mode()).toEqual({ mode: 'attack', attackers: [], targets: [hex('1504')] });
-    press('1604');
     expect(mode()).toEqual({ mode: 'attack', attackers: [unitAt('1604')], targets: [hex('1504')] });
     // Beside the attack: it stays, and the reason is given.
     press('2020');

@@ -19,8 +19,11 @@ const attack = (text: string): PositionSpec => ({
 });
 
 const user = userEvent.setup();
-const press = async (name: string | RegExp): Promise<void> =>
-  user.click((await screen.findAllByRole('button', { name }))[0]!);
+/** The bar names places as well: a button beside the map is meant, if there is one. */
+const press = async (name: string | RegExp): Promise<void> => {
+  const named = await screen.findAllByRole('button', { name });
+  await user.click(named.find((button) => !button.closest('header')) ?? named[0]!);
+};
 const result = async () => screen.findByRole('region', { name: playMessages().combat.last });
 
 describe('decisions', () => {

@@ -218,11 +218,9 @@ it('is asked about once in each hex', () => {
 it('held still shows what is in the hex', () => {
   show(moving, unitMode(mover));
   dragController.ask!(mover, point('1703'));
-  expect(useInteraction.getState().inspected).toEqual({ hex: hex('1703'), mode: unitMode(mover) });
-  expect(useTable.getState().dialog).toBe('hex');
-  useTable.setState({ dialog: null });
+  expect(useTable.getState()).toMatchObject({ pinned: hex('1703'), mode: unitMode(mover) });
   dragController.ask!(mover, point('nowhere'));
-  expect(useTable.getState().dialog).toBeNull();
+  expect(useTable.getState().pinned).toBeNull();
 });
 
 it('is ready where the unit is selected, and not as a loss', () => {

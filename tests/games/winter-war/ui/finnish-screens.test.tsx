@@ -2,7 +2,7 @@ import playMessages from '#games/winter-war/content/en/play.ftl';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
 import '#app/languages.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
@@ -115,7 +115,8 @@ describe('no English word is left', () => {
     expect(leftInEnglish()).toEqual([]);
     for (const name of ['log', ...tabs.map(({ id }) => id), 'rules']) {
       act(() => setTab(name));
-      expect([name, leftInEnglish()]).toEqual([name, []]);
+      // Titles of paragraphs may be loaded a moment later.
+      await waitFor(() => expect([name, leftInEnglish()]).toEqual([name, []]));
     }
   });
 

@@ -109,7 +109,9 @@ describe('the small map', () => {
         hint="Press"
         closing="Close"
         onClose={() => {}}
-      />,
+      >
+        fronts
+      </Minimap>,
     );
     const { left, top, width, height } = container.querySelector<HTMLElement>('svg + div')!.style;
     expect([left, top, width, height].map(Number.parseFloat)).toEqual([

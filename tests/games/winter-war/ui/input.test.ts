@@ -8,9 +8,9 @@ import {
   handleMapPress,
   primaryOf,
   selectNextUnit,
-  selectStack,
 } from '#games/winter-war/ui/controller/controller.ts';
 import { confirmDestination } from '#games/winter-war/ui/controller/destinations.ts';
+import { selectStack } from '#games/winter-war/ui/controller/drag.ts';
 import { act } from '#games/winter-war/ui/controller/decision.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';

@@ -108,7 +108,8 @@ describe('moving a unit', () => {
       press(from);
       press(to);
     }
-    const latest = (): string => document.querySelector('li[aria-current]')!.textContent;
+    const latest = (): string =>
+      document.querySelector('[data-region="charts"] li[aria-current]')!.textContent;
     expect(latest()).toContain('1603');
     // Asked for by the button of each line that is drawn.
     const drawn = vi.spyOn(tablePlayMessages().replay.log, 'back');

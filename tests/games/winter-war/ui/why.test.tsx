@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, reach, type PositionSpec } from '#engine/winter-war';
 import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts';
-import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
+import { pin, setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/text/refusal-text.ts';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
@@ -292,5 +292,22 @@ describe('a button that does nothing', () => {
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
+  });
+});
+
+describe('the card of a hex', () => {
+  const card = () => screen.queryByRole('dialog', { name: /1504/ });
+
+  it('shows what is there, keeps the selection, and goes when a unit is selected or Escape pressed', async () => {
+    showPosition({ ...front, units: [{ type: '6-6-2', hex: '1504' }] });
+    await screen.findByRole('main');
+    act(() => pin(board.hexByName('1504')));
+    expect(card()).toHaveTextContent('6-6-2');
+    await userEvent.keyboard('{Escape}');
+    expect(card()).toBeNull();
+    act(() => pin(board.hexByName('1504')));
+    expect(card()).toBeVisible();
+    act(() => setMode({ mode: 'idle' }));
+    expect(card()).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 /** Sentences put together from numbers, in both languages. */
 import '#app/languages.ts';
-import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
@@ -43,9 +42,6 @@ describe('sentences with numbers', () => {
 
   it('count in Finnish', () => {
     setLanguage('fi');
-    expect(analysisMessages().odds.down({ points: '36', column: '5-1' })).toBe(
-      '36 pistettä varaa ennen suhdetta 5-1.',
-    );
     expect(playMessages().curtain.title({ side: 'soviet' })).toBe('Anna laite Neuvostoliiton pelaajalle');
   });
 });

@@ -7,11 +7,5 @@ export { projectNextTurn, reachableHexes, type NextTurnProjection } from './next
 export { findThreats, assessThreat, type PotentialAttacker, type Threat } from './threat.ts';
 export { findWeakLinks, judgedAnew, type WeakLink } from './weak-links.ts';
 export { findWarnings, type Warning } from './warnings.ts';
-export {
-  findOddsChanges,
-  computeMargins,
-  type OddsChange,
-  type OddsChanges,
-  type Margins,
-} from './what-if.ts';
+export { findOddsChanges, type OddsChange, type OddsChanges } from './what-if.ts';
 export { findZoneExceptions, type ZoneException, type ZoneGap } from './zones.ts';

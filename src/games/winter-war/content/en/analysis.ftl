@@ -77,12 +77,6 @@ intents-plan = The plan
 odds-strengths = Strengths in detail
 odds-attack = Attack
 odds-defence = Defence
-# Attack points that are missing for the next column.
-odds-up = { $points } more for { $column }.
-odds-best = Best column.
-# Attack points that could be spared before the column falls.
-odds-down = { $points } to spare before { $column }.
-odds-exact = None to spare: any less is { $column }.
 odds-withIt = with it { $column }
 odds-withoutIt = without it { $column }
 odds-nobody = needed

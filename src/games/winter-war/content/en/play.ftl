@@ -1,5 +1,7 @@
 ## Names of the commands for what is in hand, and why one cannot be given now.
 
+command-follow = Move the next unit of the stack likewise
+command-nobodyFollows = No unit of that stack can make the last move.
 command-next =
     .unit = Next unit
     .open = Next hex available to the selected unit
@@ -542,6 +544,7 @@ tray-clear = Clear the map
 tray-back = Back to the tray
 tray-backToTrack = Hold back
 tray-hint = Select a type of counter, then hexes to place them. Select a placed counter to move it.
+tray-oneOfThem = Press it again to bring on one only.
 tray-placing = Placing { $label }: select a marked hex.
 tray-name = { $what }, { $n } in the tray
 

@@ -77,16 +77,6 @@ intents-plan = Suunnitelma
 odds-strengths = Voimien laskeminen
 odds-attack = Hyökkäys
 odds-defence = Puolustus
-# Attack points that are missing for the next column.
-odds-up = { $points } lisää, niin suhde on { $column }.
-odds-best = Parempaa saraketta ei ole.
-# Attack points that could be spared before the column falls.
-odds-down =
-    { $points ->
-        [1] 1 piste varaa ennen suhdetta { $column }.
-       *[other] { $points } pistettä varaa ennen suhdetta { $column }.
-    }
-odds-exact = Varaa ei ole: vähemmällä suhde on { $column }.
 odds-withIt = mukana { $column }
 odds-withoutIt = ilman { $column }
 odds-nobody = tarvitaan

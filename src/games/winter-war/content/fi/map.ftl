@@ -191,6 +191,7 @@ terrain-iceRow = Jää, vuorot 8–10
 
 ##
 
+track-eliminated = Tuhotut
 track-now = nyt
 track-ice = Suomenlahti jäässä
 track-murmansk = Murmanskin puolustus tarkistetaan

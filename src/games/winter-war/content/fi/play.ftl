@@ -1,5 +1,7 @@
 ## Names of the commands for what is in hand, and why one cannot be given now.
 
+command-follow = Siirrä pinon seuraava yksikkö samoin
+command-nobodyFollows = Pinossa ei ole yksikköä, joka voisi tehdä viimeisen siirron.
 command-next =
     .unit = Seuraava yksikkö
     .open = Seuraava heksa, johon valittu yksikkö pääsee
@@ -539,6 +541,7 @@ tray-clear = Tyhjennä kartta
 tray-back = Takaisin laatikkoon
 tray-backToTrack = Ota takaisin
 tray-hint = Valitse nappula ja sitten heksat, joihin sen kaltaiset menevät. Jo sijoitetun voit valita ja siirtää.
+tray-oneOfThem = Paina uudelleen tuodaksesi vain yhden.
 tray-placing = Sijoitettavana { $label }: valitse merkitty heksa.
 tray-name = { $what }, laatikossa { $n }
 

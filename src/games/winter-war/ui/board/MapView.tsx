@@ -313,7 +313,7 @@ export function MapView(props: MapViewProps) {
         pieceAt={(element) => counterAt(stacks, element)}
         input={props.input}
         onFocusMove={props.onFocusMove}
-        onHold={props.onHold}
+        contents={props.contents}
         onHover={onHover}
         layers={layers}
       >

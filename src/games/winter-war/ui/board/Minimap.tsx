@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { Hex, Side } from '#engine/winter-war';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -58,9 +58,11 @@ interface MinimapProps {
   readonly hint: string;
   readonly closing: string;
   onClose(): void;
+  /** The buttons of the fronts. */
+  readonly children: ReactNode;
 }
 
-/** The whole map at a small size, with a frame around the visible part; hidden when all of it is visible. */
+/** The whole map at a small size, with a frame around the visible part. */
 export const Minimap = memo(function Minimap({
   map,
   stacks,
@@ -69,6 +71,7 @@ export const Minimap = memo(function Minimap({
   hint,
   closing,
   onClose,
+  children,
 }: MinimapProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -84,10 +87,8 @@ export const Minimap = memo(function Minimap({
       const seen = view.window();
       const [left, top] = [Math.max(0, seen.left), Math.max(0, seen.top)];
       const [right, bottom] = [Math.min(MAP_WIDTH, seen.right), Math.min(MAP_HEIGHT, seen.bottom)];
-      const all = right - left > MAP_WIDTH * 0.98 && bottom - top > MAP_HEIGHT * 0.98;
-      if (box.current && box.current.hidden !== all) box.current.hidden = all;
       const style = frame.current?.style;
-      if (!style || all) return;
+      if (!style) return;
       style.left = share(left, MAP_WIDTH);
       style.top = share(top, MAP_HEIGHT);
       style.width = share(Math.max(0, right - left), MAP_WIDTH);
@@ -114,7 +115,7 @@ export const Minimap = memo(function Minimap({
   }
 
   return (
-    <div ref={box} className={css.box} hidden data-over-map="">
+    <div ref={box} className={css.box} data-over-map="">
       <svg
         className={css.map}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
@@ -131,6 +132,7 @@ export const Minimap = memo(function Minimap({
       </svg>
       {/* A layer of its own, so that the map beneath is not repainted for every step of a gesture. */}
       <div ref={frame} className={css.frame} />
+      {children}
       <button type="button" className={css.close} aria-label={closing} title={closing} onClick={onClose}>
         <Icon name="close" />
       </button>

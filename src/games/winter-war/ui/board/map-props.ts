@@ -71,7 +71,7 @@ export interface MapMark {
 /** Without handlers the map is read-only. */
 export interface MapViewProps extends Pick<
   BoardProps,
-  'ref' | 'onTable' | 'focus' | 'input' | 'onFocusMove' | 'onHold' | 'children'
+  'ref' | 'onTable' | 'focus' | 'input' | 'onFocusMove' | 'contents' | 'children'
 > {
   readonly stacks: readonly MapStack[];
   /** True while the Gulf is frozen. */

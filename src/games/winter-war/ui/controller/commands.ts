@@ -2,15 +2,18 @@
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
-import type { State, UnitId } from '#engine/winter-war';
-import { defineCommand } from '#table';
-import { position, positionOf, setMode, useTable } from '../../table-adapter.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
+import { defineCommand, pin } from '#table';
+import { position, positionOf, setMode, unitMode, useGame, useTable } from '../../table-adapter.ts';
 import { demolish } from './decisions/movement.ts';
-import { inspectHex } from './mode.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
-import { idleUnits } from './decisions/index.ts';
+import { canSelect, idleUnits } from './decisions/index.ts';
+import type { UnitMode } from './decision.ts';
+import { confirmDestination, destinationsOf } from './destinations.ts';
+import { selectStack } from './drag.ts';
 import { jump, jumpToUnit, stopsOf, type JumpTarget } from './jumps.ts';
 import * as ask from './queries.ts';
+import { unitsAt } from './situation.ts';
 
 const selectedUnit = (): UnitId | null => {
   const { mode } = useTable.getState();
@@ -41,6 +44,47 @@ export const waypoint = defineCommand({
   run: () => {
     const { mode } = useTable.getState();
     if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
+  },
+});
+
+export const wholeStack = defineCommand({
+  id: 'wholeStack',
+  group: 'play',
+  label: () => playMessages().move.takeAll,
+  keys: 'shift+s',
+  keyText: 'Shift S',
+  enabled: () => selectedUnit() !== null,
+  why: () => tablePlayMessages().barred.nothingInHand,
+  run: () => {
+    const state = position();
+    selectStack(state, state.units[selectedUnit()!]!.at);
+  },
+});
+
+/** The unit that can follow the last one moved, from the same hex to the same hex; null for none. */
+function follower(): { readonly mode: UnitMode; readonly hex: Hex } | null {
+  const { timeline } = useGame.getState();
+  const moved = timeline?.steps[timeline.cursor - 1]?.events.findLast(({ type }) => type === 'moved');
+  if (moved?.type !== 'moved') return null;
+  const state = position();
+  const hex = moved.path.at(-1)!;
+  const unit = unitsAt(state, moved.from).find(
+    (id) => canSelect(state, id) && destinationsOf(state, unitMode(id)).includes(hex),
+  );
+  return unit === undefined ? null : { mode: unitMode(unit), hex };
+}
+
+export const follow = defineCommand({
+  id: 'follow',
+  group: 'play',
+  label: () => playMessages().command.follow,
+  keys: 'shift+r',
+  keyText: 'Shift R',
+  enabled: () => position().phase === 'movement' && follower() !== null,
+  why: () => playMessages().command.nobodyFollows,
+  run: () => {
+    const found = follower();
+    if (found) confirmDestination(found.mode, found.hex);
   },
 });
 
@@ -112,7 +156,7 @@ export const details = defineCommand({
   while: ['watching', 'ai'],
   enabled: () => useTable.getState().focus !== null,
   why: () => playMessages().command.noFocus,
-  run: () => inspectHex(useTable.getState().focus),
+  run: () => pin(useTable.getState().focus),
 });
 
 /* Jumps */

@@ -37,7 +37,7 @@ import {
   lostBy,
   setWaypoint,
 } from './destinations.ts';
-import { dragController } from './drag.ts';
+import { dragController, selectStack } from './drag.ts';
 import { canPress, reasonFor } from './explain.ts';
 import { selectedUnits, useInteraction } from './mode.ts';
 import { situationOf, unitsAt } from './situation.ts';
@@ -196,14 +196,6 @@ export function closeFan(): void {
 }
 
 /* Selecting */
-
-/** Selects all selectable units of a stack, if there are several. */
-export function selectStack(state: State, hex: Hex): void {
-  const [unit, ...others] = unitsAt(state, hex).filter((one) => canSelect(state, one));
-  // Lessons use single units.
-  if (unit === undefined || !others.length || useGame.getState().practice) return;
-  selectUnit(unit, { others });
-}
 
 /** Selects the next unit that can act, or the one before; returns its hex, null when there is none on the map. */
 export function selectNextUnit(step: 1 | -1 = 1): Hex | null {

@@ -1,16 +1,16 @@
 /** Drag and drop of counters; the same moves are legal as by clicking. */
-import type { Hex, Refusal, UnitId } from '#engine/winter-war';
+import type { Hex, Refusal, State, UnitId } from '#engine/winter-war';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
-import { clearNotice, mapAt, panAtRim, putDown, setHover, settings } from '#table';
-import { position, refuse, selectUnit, setMode, useTable } from '../../table-adapter.ts';
+import { clearNotice, mapAt, panAtRim, pin, putDown, setHover, settings } from '#table';
+import { position, refuse, selectUnit, setMode, useGame, useTable } from '../../table-adapter.ts';
 import { hexAtPoint } from '../board/projection.ts';
 import { act, type UnitMode } from './decision.ts';
 import { attackAfterDrop, canJoinAttack, draggedAttackers } from './decisions/attack.ts';
 import { canSelect } from './decisions/index.ts';
 import { confirmDestination, costsUnits, whyNotTo } from './destinations.ts';
 import { canPress } from './explain.ts';
-import { inspectHex, selectedUnits, useInteraction, type Dragged } from './mode.ts';
-import { situationOf } from './situation.ts';
+import { selectedUnits, useInteraction, type Dragged } from './mode.ts';
+import { situationOf, unitsAt } from './situation.ts';
 
 /** The mode of a dragged unit; null for attackers, which are dropped onto enemies. */
 function draggedMode(): UnitMode | null {
@@ -30,12 +30,21 @@ const hexAt = ({ x, y }: PointerAt): Hex | null => {
   return point && hexAtPoint(...point);
 };
 
-/** Selects the units that are dragged with one, and returns them. */
-function startDragging(unit: UnitId): readonly UnitId[] {
+/** Selects all selectable units of a stack, if there are several. */
+export function selectStack(state: State, hex: Hex): void {
+  const [unit, ...others] = unitsAt(state, hex).filter((one) => canSelect(state, one));
+  // Lessons use single units.
+  if (unit === undefined || !others.length || useGame.getState().practice) return;
+  selectUnit(unit, { others });
+}
+
+/** Selects the units that are dragged with one, and returns them; with Shift the whole stack. */
+function startDragging(unit: UnitId, isStack: boolean): readonly UnitId[] {
   const state = position();
   const { mode } = useTable.getState();
-  if (canJoinAttack(state, unit)) return draggedAttackers(state, mode, unit);
+  if (canJoinAttack(state, unit)) return draggedAttackers(state, mode, unit, isStack);
   if (!isSelected(unit)) selectUnit(unit);
+  if (isStack && state.units[unit]!.at >= 0) selectStack(state, state.units[unit]!.at);
   return selectedUnits(draggedMode()!);
 }
 
@@ -86,7 +95,9 @@ export const dragController: DragHandlers<UnitId> = {
   ready: isSelected,
   startDrag(unit, from) {
     clearNotice();
-    useInteraction.setState({ dragged: { units: startDragging(unit), from, over: null, refusal: null } });
+    useInteraction.setState({
+      dragged: { units: startDragging(unit, from.shift === true), from, over: null, refusal: null },
+    });
   },
   over(_, at) {
     const { dragged } = useInteraction.getState();
@@ -109,6 +120,6 @@ export const dragController: DragHandlers<UnitId> = {
     if (at.finger) setHover(null);
   },
   ask(_, at) {
-    inspectHex(hexAt(at));
+    pin(hexAt(at));
   },
 };

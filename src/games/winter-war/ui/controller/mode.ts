@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { PointerAt } from '#kit/gestures/drag.tsx';
-import { type Ui, openDialog, setMode as setAny, useUi as anyTable } from '#table';
+import { type Ui, setMode as setAny, useUi as anyTable } from '#table';
 
 export type Mode =
   | { readonly mode: 'idle' }
@@ -88,23 +88,14 @@ export interface Dragged {
 /** State besides the mode. */
 interface Interaction {
   readonly dragged: Dragged | null;
-  /** The hex shown in a dialog, and the mode that is kept meanwhile. */
-  readonly inspected: { readonly hex: Hex; readonly mode: Mode } | null;
   /** True when the last press on the map played an action. */
   readonly pressPlayed: boolean;
   /** The enemy unit whose reach is shown as a threat; null for all of them. */
   readonly threatBy: UnitId | null;
 }
 
-const NOTHING: Interaction = { dragged: null, inspected: null, pressPlayed: false, threatBy: null };
+const NOTHING: Interaction = { dragged: null, pressPlayed: false, threatBy: null };
 
 export const useInteraction = create<Interaction>(() => NOTHING);
 
 export const clearInteraction = (): void => useInteraction.setState(NOTHING);
-
-/** Shows the contents of a hex; the mode is kept. */
-export function inspectHex(hex: Hex | null): void {
-  if (hex === null) return;
-  useInteraction.setState({ inspected: { hex, mode: useTable.getState().mode } });
-  openDialog('hex');
-}

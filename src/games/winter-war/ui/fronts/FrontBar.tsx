@@ -43,7 +43,7 @@ export function busiestFront({ state }: Pick<Position, 'state'>): Front | null {
 }
 
 interface Props {
-  /** In a narrow window the buttons are hidden until requested. */
+  /** True: a list to unfold, in a narrow window; false: numbers on the minimap. */
   readonly folded: boolean;
 }
 
@@ -72,15 +72,15 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
     if (box.current) box.current.open = false;
   };
   const buttons = (
-    <div className={css.bar} role="toolbar" aria-label={t.title} {...(!folded && { 'data-over-map': '' })}>
+    <div className={css.bar} role="toolbar" aria-label={t.title}>
       {frontCommands.map((command, i) => {
-        const front = FRONTS[i]!;
-        const waiting = due[front];
+        const waiting = due[FRONTS[i]!];
         return (
           <button
-            key={front}
+            key={command.id}
             type="button"
             className={css.front}
+            data-due={waiting > 0 || undefined}
             title={`${command.label} (${command.keyText})`}
             aria-label={waiting ? `${command.label}, ${t.due({ n: waiting })}` : command.label}
             onClick={() => {
@@ -88,9 +88,8 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
               command.run();
             }}
           >
-            {folded ? null : <kbd className={css.key}>{command.keyText}</kbd>}
-            <span className={css.name}>{command.short}</span>
-            {waiting ? <span className={css.due}>{waiting}</span> : null}
+            {folded ? <span className={css.name}>{command.short}</span> : command.keyText}
+            {folded && waiting ? <span className={css.due}>{waiting}</span> : null}
           </button>
         );
       })}

@@ -91,8 +91,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
   const even = fair ? fair.handicap + ofRules : 0;
   const change = (points: number): void => onChange(withHandicap(options, points - ofRules));
   return (
-    <fieldset className={groupCss.group}>
-      <legend>{t.title}</legend>
+    <fieldset className={groupCss.group} aria-label={t.title}>
       {isBidFor ? (
         <p className={css.text}>{t.isBidFor}</p>
       ) : (

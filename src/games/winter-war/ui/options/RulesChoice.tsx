@@ -126,7 +126,10 @@ export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoice
           ))}
         </div>
       </fieldset>
-      <HandicapChoice options={options} isBidFor={isBidFor} onChange={onChange} />
+      <details className={css.more} open={isBidFor || handicapSum(options) !== 0}>
+        <summary>{optionsMessages().handicap.title}</summary>
+        <HandicapChoice options={options} isBidFor={isBidFor} onChange={onChange} />
+      </details>
       <details
         className={css.more}
         open={own}

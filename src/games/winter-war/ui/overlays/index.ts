@@ -2,6 +2,7 @@
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { createElement, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import type { Command } from '#table/game';
 import { defineCommand, speak } from '#table';
 import {
@@ -71,7 +72,7 @@ const toggleCommand = ({
   id,
   key,
   ...overlay
-}: Omit<Overlay, 'useDraw' | 'aid'> & Partial<Pick<Overlay, 'aid'>>): Command =>
+}: Omit<Overlay, 'useDraw' | 'aid'> & Partial<Pick<Overlay, 'aid'>> & { offered?(): boolean }): Command =>
   defineCommand({
     ...overlay,
     id,
@@ -96,6 +97,7 @@ const hexNumbers = toggleCommand({
 export const overview = toggleCommand({
   id: 'overview',
   label: () => mapMessages().fronts.overview,
+  offered: () => !isNarrow(),
   key: 'shift+m',
   keyText: 'Shift M',
 });
@@ -104,6 +106,6 @@ const commandOf = new Map(OVERLAYS.map((overlay) => [overlay, toggleCommand(over
 
 export const overlayCommands = {
   all: [...commandOf.values(), hexNumbers],
-  onMap: OVERLAYS.filter(({ icon }) => icon).map((overlay) => commandOf.get(overlay)!),
-  inMenu: [hexNumbers, ...OVERLAYS.filter(({ aid }) => !aid).map((overlay) => commandOf.get(overlay)!)],
+  onMap: [...OVERLAYS.filter(({ icon }) => icon).map((overlay) => commandOf.get(overlay)!), overview],
+  inMenu: [hexNumbers],
 };

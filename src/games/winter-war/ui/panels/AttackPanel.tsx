@@ -9,11 +9,13 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { recomputePlan, usePlanner } from '../controller/planner-store.ts';
 import { Views } from './Views.tsx';
 import { faceOf } from '../controller/faces.ts';
-import { PlaceLink, RefusalText, RuleLink, showOnMap, useAid } from '#table';
+import { PlaceLink, PrimaryButton, RefusalText, RuleLink, showOnMap, useAid } from '#table';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { Section } from '#kit/widgets/Section.tsx';
+import { toggleTarget } from '../controller/decisions/attack.ts';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
@@ -100,6 +102,8 @@ function OneAttack() {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   const showsOdds = useAid('odds');
+  // On a small screen the button is at the thumb.
+  const narrow = useNarrow();
   const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
   const { attackers, targets } = attack;
   const near = ask.attackable(state);
@@ -112,8 +116,8 @@ function OneAttack() {
   const strengthOf = (unit: UnitId): StrengthLine | undefined =>
     [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
   const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });
-  const toggleTarget = (hex: Hex): void => {
-    choose({ attackers, targets: toggled(targets, hex) });
+  const pressTarget = (hex: Hex): void => {
+    toggleTarget(state, attack, hex);
     showOnMap(hex);
   };
   const open = near
@@ -121,12 +125,6 @@ function OneAttack() {
     .filter((hex) => !targets.includes(hex) && joins(state, hex, attack));
   return (
     <>
-      {report ? <OddsCard report={report} refused={refusal !== null} /> : null}
-      {refusal ? (
-        <div className={css.refusal}>
-          <RefusalText refusal={refusal} />
-        </div>
-      ) : null}
       <Section
         title={playMessages().combat.targets}
         aside={
@@ -144,7 +142,7 @@ function OneAttack() {
         )}
         {targets.map((hex) => (
           <div key={hex} className={css.target}>
-            <Button pressed onClick={() => toggleTarget(hex)}>
+            <Button pressed onClick={() => pressTarget(hex)}>
               {hexText(hex)}
             </Button>
             {unitsAt(seen, hex).map((unit) => {
@@ -161,7 +159,7 @@ function OneAttack() {
               <Button
                 pressed={false}
                 data-must={must.includes(hex) || undefined}
-                onClick={() => toggleTarget(hex)}
+                onClick={() => pressTarget(hex)}
               >
                 {hexText(hex)}
               </Button>
@@ -205,7 +203,22 @@ function OneAttack() {
           })}
         </Section>
       ) : null}
-      <Obliged state={state} listed={[...targets, ...open]} />
+      {complete ? (
+        <div className={css.decide}>
+          {refusal ? (
+            <div className={css.refusal}>
+              <RefusalText refusal={refusal} />
+            </div>
+          ) : null}
+          {report ? (
+            <OddsCard report={report} refused={refusal !== null}>
+              {narrow ? null : <PrimaryButton />}
+            </OddsCard>
+          ) : null}
+        </div>
+      ) : (
+        <Obliged state={state} listed={[...targets, ...open]} />
+      )}
     </>
   );
 }

@@ -23,7 +23,6 @@ import { hexText } from '../text/describe.ts';
 import { signed } from '../text/numbers.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { Die } from '#kit/widgets/Die.tsx';
-import chancesCss from './chances.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -49,7 +48,7 @@ function Chances({ against }: { readonly against: number }) {
   const kinds = (Object.keys(dropMessages().result) as DropResult[]).filter((kind) => results.includes(kind));
   return (
     <>
-      <ol className={`${chancesCss.faces} ${css.faces}`}>
+      <ol className={css.faces}>
         {FACES.map((face, i) => (
           <li key={face} data-result={results[i]} title={dropMessages().result[results[i]!].name}>
             <Die face={face} size={24} />
@@ -57,7 +56,7 @@ function Chances({ against }: { readonly against: number }) {
           </li>
         ))}
       </ol>
-      <ul className={`${chancesCss.chances} ${css.chances}`} aria-label={playMessages().combat.chances}>
+      <ul className={css.chances} aria-label={playMessages().combat.chances}>
         {kinds.map((kind) => (
           <li key={kind}>
             <b>{dropMessages().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}

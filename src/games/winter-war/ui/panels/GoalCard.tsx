@@ -1,7 +1,7 @@
-import { memo } from 'react';
-import { resultsOf, type Goal, type Side, type State } from '#engine/winter-war';
+import { memo, useMemo } from 'react';
+import { firstTurn, resultsOf, type Result, type Side, type State } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
-import { onlyHuman, RuleLink } from '#table';
+import { onlyHuman, RuleLink, useCoach } from '#table';
 import logMessages from '../../content/en/log.ftl';
 import messages from '../../content/en/short-games.ftl';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
@@ -9,30 +9,52 @@ import { useGame, usePosition } from '../../table-adapter.ts';
 import { countsText } from '../text/counts-text.ts';
 import { figure } from '../text/numbers.ts';
 
-/** Goal of a short game as a sentence, for the side played by a person, or for both (null). */
-export function goalSentence(state: State, goal: Goal, side: Side | null): string {
-  const leastOf = (result: 'soviet' | 'draw'): number =>
-    resultsOf(state).find(({ level }) => level === result)!.least;
-  return logMessages().goal.short[side ?? 'both']({
-    win: figure(leastOf('soviet')),
-    least: figure(leastOf('draw') - 1),
+/** Fewest points for a Soviet win, bounds of a draw, and most points for a Finnish win. */
+export function limitsOf(state: State) {
+  const leastOf = (level: Result): number => resultsOf(state).find((one) => one.level === level)!.least;
+  const win = leastOf(state.goal ? 'soviet' : 'marginal-soviet');
+  const draw = leastOf('draw');
+  return { win, draw, drawMost: win - 1, least: draw - 1 };
+}
+
+/** What wins the game as a sentence, for the side played by a person, or for both (null). */
+export function goalSentence(state: State, side: Side | null): string {
+  const limits = limitsOf(state);
+  const t = logMessages().goal;
+  const { goal } = state;
+  if (!goal) return t.aim[side ?? 'both'](limits);
+  return t.short[side ?? 'both']({
+    win: figure(limits.win),
+    least: figure(limits.least),
     par: figure(goal.par),
   });
 }
 
-/** Card beside the map in a short game: its goal and what scores. */
-export const GoalCard = memo(function GoalCard() {
-  // Null in other games, which have nothing to draw.
-  const state = usePosition((position) =>
-    position.state.goal && position.state.phase !== 'over' ? position.state : null,
-  );
+/** True while the goal is shown: during all of a short game, in others until the end of the first Game-Turn. */
+const isGoalShown = ({ goal, phase, turn, options }: State): boolean =>
+  phase !== 'over' && phase !== 'set-up' && (goal !== undefined || turn === firstTurn(options));
+
+function GoalOf({ state }: { readonly state: State }) {
   const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
-  const goal = state?.goal;
-  if (!goal) return null;
+  const { goal, options } = state;
+  // What counts is the same all game long, and scoring is too slow for every step.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const counts = useMemo(() => countsText(state), [goal, options]);
   return (
-    <Section title={shortGameTitle(goal.name)} aside={<RuleLink rule="Victory.Short" short="§" />}>
-      <p>{goalSentence(state, goal, side)}</p>
-      <p>{messages().counts({ what: countsText(state, goal) })}</p>
+    <Section
+      title={goal ? shortGameTitle(goal.name) : logMessages().goal.title}
+      aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
+    >
+      <p>{goalSentence(state, side)}</p>
+      <p>{messages().counts({ what: counts })}</p>
     </Section>
   );
+}
+
+/** Card beside the map: the goal and what scores. */
+export const GoalCard = memo(function GoalCard() {
+  const lesson = useCoach((coach) => coach.lesson);
+  // Null when there is nothing to draw.
+  const state = usePosition((position) => (!lesson && isGoalShown(position.state) ? position.state : null));
+  return state ? <GoalOf state={state} /> : null;
 });

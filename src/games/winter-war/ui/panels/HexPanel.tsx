@@ -58,11 +58,17 @@ function facts(state: State, hex: Hex): string {
     .join(' · ');
 }
 
+interface HexPanelProps {
+  readonly hex: Hex;
+  /** Without buttons. */
+  readonly isReadOnly?: boolean;
+}
+
 /** A hex and what the viewer may see in it. */
-export function HexPanel({ hex }: { readonly hex: Hex }) {
+export function HexPanel({ hex, isReadOnly = false }: HexPanelProps) {
   const position = usePosition();
   const { state, seen } = position;
-  const watching = useShown() !== null;
+  const watching = useShown() !== null || isReadOnly;
   const units = unitsAt(seen, hex);
   const hidden = ask.faceDown(position).get(hex) ?? 0;
   return (

@@ -15,7 +15,8 @@ import {
 import { selectUnit, setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { waypoint } from '../controller/commands.ts';
 import { canSelect, handlerOf } from '../controller/decisions/index.ts';
-import { confirmsMoves, selectStack } from '../controller/controller.ts';
+import { confirmsMoves } from '../controller/controller.ts';
+import { selectStack } from '../controller/drag.ts';
 import { confirmDestination, lostBy, openHexes, reachOf } from '../controller/destinations.ts';
 import type { UnitMode } from '../controller/decision.ts';
 import { demolish } from '../controller/decisions/movement.ts';

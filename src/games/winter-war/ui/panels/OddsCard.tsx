@@ -1,45 +1,45 @@
 import { halves, percent } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
+import type { ReactNode } from 'react';
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
-import { computeMargins } from '../../analysis/threats/index.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
-import chancesCss from './chances.module.css';
 import css from './OddsCard.module.css';
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
-function Chances({ report }: { readonly report: OddsReport }) {
-  const chances = Object.entries(report.chances) as [CombatResult, number][];
-  return (
-    <ul className={`${chancesCss.chances} ${css.chances}`} aria-label={playMessages().combat.chances}>
-      {chances
-        .filter(([, chance]) => chance > 0)
-        .map(([result, chance]) => (
-          <li key={result} data-result={result}>
-            <b>{percent(chance)}</b> {playMessages().combat.result[result].name}
-          </li>
-        ))}
-    </ul>
-  );
+/** The faces of each result. */
+function facesByResult(faces: readonly CombatResult[]): [CombatResult, number[]][] {
+  const found = new Map<CombatResult, number[]>();
+  for (const [i, result] of faces.entries()) found.set(result, [...(found.get(result) ?? []), i + 1]);
+  return [...found];
 }
 
-/** Result of each face of the die. */
+/** The results of the six faces of the die, in one row, each with its chance. */
 export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }) {
   return (
-    <ol className={`${chancesCss.faces} ${css.faces}`}>
-      {FACES.map((face, i) => (
-        <li
-          key={face}
-          title={`${face}: ${playMessages().combat.result[faces[i]!].name}`}
-          data-result={faces[i]}
-        >
-          <Die face={face} size={24} />
-          <span>{faces[i]}</span>
-        </li>
-      ))}
+    <ol className={css.faces} aria-label={playMessages().combat.chances}>
+      {facesByResult(faces).map(([result, rolled]) => {
+        const { name } = playMessages().combat.result[result];
+        return (
+          <li key={result} title={name} data-result={result} style={{ flexGrow: rolled.length }}>
+            <span className={css.dice}>
+              {rolled.map((face) => (
+                <Die key={face} face={face} size={20} />
+              ))}
+            </span>
+            <b>{percent(rolled.length / faces.length)}</b>
+            {/* One face has room for the letters of the table only. */}
+            {rolled.length > 1 ? (
+              <span className={css.result}>{name}</span>
+            ) : (
+              <abbr className={css.result} title={name} aria-label={name}>
+                {result}
+              </abbr>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -89,7 +89,7 @@ function Sum({ title, sum, lines }: SumProps) {
 function Strengths({ report }: { readonly report: OddsReport }) {
   const t = analysisMessages().odds;
   return (
-    <details className={css.strengths} open>
+    <details className={css.strengths}>
       <summary>{t.strengths}</summary>
       <Sum title={t.attack} sum={report.attack} lines={report.attackers} />
       <Sum title={t.defence} sum={report.defence} lines={report.defenders} />
@@ -97,32 +97,16 @@ function Strengths({ report }: { readonly report: OddsReport }) {
   );
 }
 
-/** How far it is to the odds columns on either side. */
-function Margins({ report }: { readonly report: OddsReport }) {
-  const t = analysisMessages().odds;
-  const margins = computeMargins(report);
-  if (!margins) return null;
-  const { up, down } = margins;
-  const spare =
-    down &&
-    (down.spare
-      ? t.down({ points: halves(down.spare), column: down.column })
-      : t.exact({ column: down.column }));
-  return (
-    <p className={css.margins}>
-      {up ? t.up({ points: halves(up.missing), column: up.column }) : t.best} {spare}
-    </p>
-  );
-}
-
 interface OddsCardProps {
   readonly report: OddsReport;
   /** The rules forbid the attack, so it has no result. */
   readonly refused?: boolean;
+  /** The button that rolls. */
+  readonly children?: ReactNode;
 }
 
 /** Strengths, odds column, and the result of each face of the die. */
-export function OddsCard({ report, refused = false }: OddsCardProps) {
+export function OddsCard({ report, refused = false, children }: OddsCardProps) {
   const { column, attack, defence, soakOff, fortified } = report;
   return (
     <div className={css.card}>
@@ -142,18 +126,13 @@ export function OddsCard({ report, refused = false }: OddsCardProps) {
           {playMessages().combat.soakOff} <RuleLink rule="C4" />
         </p>
       ) : null}
-      {column !== null && !soakOff ? (
-        <>
-          <OddsFaces faces={report.faces} />
-          <Chances report={report} />
-        </>
-      ) : null}
+      {column !== null && !soakOff ? <OddsFaces faces={report.faces} /> : null}
       {fortified && !soakOff && column !== null ? (
         <p className={css.note}>
           {playMessages().combat.fortified} <RuleLink rule="C7" />
         </p>
       ) : null}
-      <Margins report={report} />
+      {children}
       <Strengths report={report} />
     </div>
   );

@@ -81,11 +81,11 @@ function comes({ options, turn, phase, units }: State, unit: UnitId, on: number)
   return due === on && on > 0 && on <= turn;
 }
 
-/** Reinforcements of a turn: one counter of each type, and how many there are. */
-function arrivals(state: State, on: number, side: Side): [UnitId, number][] {
+/** One counter of each type, and how many of these units there are. */
+function groupByType(side: Side, belongs: (unit: UnitId) => boolean): [UnitId, number][] {
   const byType = new Map<string, [UnitId, number]>();
   for (const { id, side: of, typeName } of ROSTER) {
-    if (of !== side || !comes(state, id, on)) continue;
+    if (of !== side || !belongs(id)) continue;
     const group = byType.get(typeName);
     if (group) group[1]++;
     else byType.set(typeName, [id, 1]);
@@ -93,14 +93,13 @@ function arrivals(state: State, on: number, side: Side): [UnitId, number][] {
   return [...byType.values()];
 }
 
-interface ArrivalsProps {
-  readonly state: State;
-  readonly turn: number;
+interface PileProps {
   readonly side: Side;
+  belongs(unit: UnitId): boolean;
 }
 
-function Arrivals({ state, turn, side }: ArrivalsProps) {
-  const groups = arrivals(state, turn, side);
+function Pile({ side, belongs }: PileProps) {
+  const groups = groupByType(side, belongs);
   if (!groups.length) return null;
   return (
     <ul className={css.arrivals} aria-label={startMessages().common.army[side]}>
@@ -115,6 +114,18 @@ function Arrivals({ state, turn, side }: ArrivalsProps) {
       })}
     </ul>
   );
+}
+
+/** The eliminated units of both sides. */
+function Eliminated() {
+  const { seen } = usePosition();
+  const isLost = (unit: UnitId): boolean => seen.units[unit]!.at === OFF_MAP.eliminated;
+  return seen.units.some(({ at }) => at === OFF_MAP.eliminated) ? (
+    <Section title={mapMessages().track.eliminated}>
+      <Pile side="soviet" belongs={isLost} />
+      <Pile side="finn" belongs={isLost} />
+    </Section>
+  ) : null;
 }
 
 /** Notes on a turn besides its arrivals. */
@@ -155,6 +166,7 @@ export function TrackPanel() {
   return (
     <>
       <ChangesInForce />
+      <Eliminated />
       <ol className={css.track}>
         {turns.map((turn) => (
           <li
@@ -175,12 +187,15 @@ export function TrackPanel() {
                   {mark}
                 </p>
               ))}
-              <Arrivals state={seen} turn={turn} side="soviet" />
-              <Arrivals state={seen} turn={turn} side="finn" />
+              <Pile side="soviet" belongs={(unit) => comes(seen, unit, turn)} />
+              <Pile side="finn" belongs={(unit) => comes(seen, unit, turn)} />
             </div>
           </li>
         ))}
       </ol>
+      <p className={css.where}>
+        <RuleLink rule="Reinforcement.Soviet" /> <RuleLink rule="Reinforcement.Finnish" />
+      </p>
     </>
   );
 }

@@ -120,15 +120,21 @@ function groups(tray: readonly UnitId[]): UnitId[][] {
   return [...byType.values()];
 }
 
-function Group({
-  state,
-  units,
-  selected,
-}: {
-  state: State;
-  units: readonly UnitId[];
-  selected: UnitId | null;
-}) {
+interface GroupProps {
+  readonly state: State;
+  readonly units: readonly UnitId[];
+  readonly selected: UnitId | null;
+  /** True: the first press selects all of them, the second one of them. */
+  readonly isWhole: boolean;
+}
+
+function Group({ state, units, selected, isWhole }: GroupProps) {
+  const hasOthers = useTable(({ mode }) => mode.mode === 'unit' && mode.others !== undefined);
+  const choose = (): void => {
+    if (!chosen) selectUnit(shown, isWhole && units.length > 1 ? { others: units.slice(1) } : {});
+    else if (hasOthers) selectUnit(shown);
+    else putDown();
+  };
   const chosen = selected !== null && units.includes(selected);
   const shown = chosen ? selected : units[0]!;
   const { type } = counter(shown);
@@ -142,7 +148,7 @@ function Group({
         what: [type.label, kindText(shown)].filter(Boolean).join(' '),
         n: units.length,
       })}
-      onClick={() => (chosen ? putDown() : selectUnit(shown))}
+      onClick={choose}
     >
       <CounterChip face={faceOf(state, shown)} size={44} decorative />
       <span className={css.count} aria-hidden>
@@ -242,6 +248,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
   const selected = mode.mode === 'unit' ? mode.unit : null;
+  const others = mode.mode === 'unit' ? mode.others : undefined;
   const { kind, tray } = situation;
   const box = useRef<HTMLDivElement>(null);
   useDraggable(box, () => dragController);
@@ -256,14 +263,29 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
           {tray.length ? (
             <div className={css.tray}>
               {groups(tray).map((units) => (
-                <Group key={counter(units[0]!).typeName} state={state} units={units} selected={selected} />
+                <Group
+                  key={counter(units[0]!).typeName}
+                  state={state}
+                  units={units}
+                  selected={selected}
+                  isWhole={kind === 'arrive'}
+                />
               ))}
             </div>
           ) : (
             <p className={css.hint}>{playMessages().tray.empty}</p>
           )}
           {selected !== null ? (
-            <p className={css.hint}>{playMessages().tray.placing({ label: unitText(selected) })}</p>
+            <p className={css.hint}>
+              {playMessages().tray.placing({
+                label: others
+                  ? startMessages().common.count({ n: others.length + 1 }) +
+                    ' ' +
+                    counter(selected).type.label
+                  : unitText(selected),
+              })}{' '}
+              {others ? playMessages().tray.oneOfThem : null}
+            </p>
           ) : tray.length || kind === 'place' ? (
             <p className={css.hint}>{playMessages().tray.hint}</p>
           ) : null}

@@ -29,7 +29,7 @@ import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar, busiestFront } from '../fronts/FrontBar.tsx';
 import { NOTHING_DRAWN, Overlays, overview } from '../overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
-import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
+import { BattleAtHex, ConfirmAtHex } from './AtHex.tsx';
 import { StackList } from '../situation/StackList.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import {
@@ -85,11 +85,13 @@ function Drawn({ map }: OverviewProps) {
       hint={t.overviewHint}
       closing={t.close}
       onClose={overview.run}
-    />
+    >
+      <FrontBar folded={false} />
+    </Minimap>
   );
 }
 
-/** The minimap, until it is closed. */
+/** The minimap with the fronts, until it is closed. */
 const Overview = memo(function Overview({ map }: OverviewProps) {
   return useOverlayShown('overview') ? <Drawn map={map} /> : null;
 });
@@ -209,21 +211,18 @@ export function Board() {
   useEffect(() => publishHexPoint(() => handle.current), []);
   const narrow = useNarrow();
   const lesson = useCoach((coach) => coach.lesson);
+  const isShort = usePosition(({ state }) => state.goal !== undefined);
   useFirstLook(narrow);
   return (
     <>
       <StackList />
       <HexMap ref={handle}>
         <ConfirmAtHex map={handle} />
+        <BattleAtHex map={handle} />
       </HexMap>
       <ConcernedBeyond map={handle} />
-      {/* A lesson brings its own hexes into view. */}
-      {lesson ? null : (
-        <>
-          {narrow ? null : <Overview map={handle} />}
-          <FrontBar folded={narrow} />
-        </>
-      )}
+      {/* A lesson brings its own hexes into view; a short game is about one front. */}
+      {lesson || isShort ? null : narrow ? <FrontBar folded /> : <Overview map={handle} />}
     </>
   );
 }

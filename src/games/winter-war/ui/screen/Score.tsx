@@ -20,7 +20,7 @@ import { victoryPoints } from '../../options/victory-points.ts';
 import { shortGameSituation } from '../../short-games/short-game-texts.ts';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
-import { goalSentence } from '../panels/GoalCard.tsx';
+import { goalSentence, limitsOf } from '../panels/GoalCard.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { figure, signed } from '../text/numbers.ts';
 
@@ -50,14 +50,6 @@ function partsOf(goal: Goal | undefined): readonly ScalePart[] {
   }));
 }
 
-/** Fewest points for a Soviet win, bounds of a draw, and most points for a Finnish win. */
-function limitsOf(state: State) {
-  const leastOf = (level: Result): number => resultsOf(state).find((one) => one.level === level)!.least;
-  const win = leastOf(state.goal ? 'soviet' : 'marginal-soviet');
-  const draw = leastOf('draw');
-  return { win, draw, drawMost: win - 1, least: draw - 1 };
-}
-
 /** Victory Points at the start of the current Game-Turn; null when nothing was counted then. */
 function pointsBefore({ start, steps }: Timeline, { turn }: State): number | null {
   const first = start.turn === turn ? start : steps.find(({ state }) => state.turn === turn)?.state;
@@ -85,7 +77,6 @@ function Scoring({ side }: { readonly side: Side | null }) {
   const { state } = usePosition();
   const t = logMessages().goal;
   const { goal } = state;
-  const limits = limitsOf(state);
   return (
     <>
       <Section
@@ -93,7 +84,7 @@ function Scoring({ side }: { readonly side: Side | null }) {
         aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
       >
         {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
-        <p>{goal ? goalSentence(state, goal, side) : t.aim[side ?? 'both'](limits)}</p>
+        <p>{goalSentence(state, side)}</p>
         <p>
           {t.counted} <RuleLink rule="V2" short />
         </p>

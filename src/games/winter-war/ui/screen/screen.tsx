@@ -26,7 +26,7 @@ import { Ledger, LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import css from './screen.module.css';
 import { Score } from './Score.tsx';
-import { barOf, stepIn } from './step.ts';
+import { barOf, stagesOf, stepIn } from './step.ts';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
 import { SupplyPanel } from '../panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
@@ -156,13 +156,13 @@ export const screen: Screen<State> = {
     summary: late('SummaryDialog', dialogOf('summary')),
     dice: late('DiceDialog', dialogOf('dice')),
     history: late('HistoryDialog', dialogOf('history')),
-    hex: late('HexDialog', dialogOf('hex')),
   },
   always: [TurnTaking, Voice, Sounds, Reveal, DraggedCounters],
   step: stepIn,
   glance: glanceAt,
   beforeEnd: endWarnings,
   bar: barOf,
+  stages: stagesOf,
   Score,
   Demo,
   curtain: (side: Side) => ({

@@ -1,10 +1,19 @@
 /** Prompt and main button for the player. */
 import startMessages from '../../content/en/start.ftl';
-import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
-import type { StatusLine, Step } from '#table/game';
+import {
+  decider,
+  firstTurn,
+  playerTurnPhases,
+  type Hex,
+  type PhaseName,
+  type State,
+} from '#engine/winter-war';
+import type { PrimaryStep, StatusLine, Step } from '#table/game';
 import { type Coach, useCoach } from '#table';
 import type { Mode } from '../../table-adapter.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
+import { hexesOf } from '../controller/decision.ts';
+import * as ask from '../controller/queries.ts';
 import { situationOf } from '../controller/situation.ts';
 import { datesOf } from '../text/names.ts';
 
@@ -14,12 +23,20 @@ function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, p
   return press || (primary.urgent && (mode.mode === 'attack' || mode.mode === 'lose'));
 }
 
+/** Targets that must still be attacked, else hexes of units that must attack; in other phases, what hinders its end. */
+function owedHexes(state: State, refusal: PrimaryStep['refusal']): readonly Hex[] {
+  if (situationOf(state).kind !== 'attack') return (refusal?.places ?? []) as readonly Hex[];
+  const { units, hexes } = ask.obligations(state);
+  return hexes.length ? hexes : hexesOf(state, units);
+}
+
 /** Prompt and main button in a position and a mode. */
 export function stepIn(state: State, mode: Mode): Step {
   const { turn, phase, phasing, decisions } = state;
   const primary = primaryOf(state, mode);
   return {
     todo: todoOf(state, mode),
+    owed: owedHexes(state, primary.refusal),
     primary: { ...primary, urgent: isUrgent(primary, mode, useCoach.getState()) },
     asked: [turn, phase, phasing, situationOf(state).kind, decisions.length].join(),
   };
@@ -33,16 +50,25 @@ function whoseTurn(state: State): string {
   return phase === 'set-up' ? startMessages().common.player[side] : startMessages().bar.playerTurn({ side });
 }
 
+const shortPhase = (phase: PhaseName): string =>
+  (startMessages().bar.shortPhase as Partial<Record<PhaseName, string>>)[phase] ??
+  startMessages().common.phase[phase];
+
+/** The phases of the Player-Turn by their short names; none before the first, between two, and after the last. */
+export function stagesOf({ phase, options }: State): readonly string[] {
+  const phases = playerTurnPhases(options);
+  return phases.includes(phase) ? phases.map(shortPhase) : [];
+}
+
 /** Turn, date, phase, and side to decide. */
 export function barOf(state: State): StatusLine {
   const { turn, phase } = state;
   const setUp = phase === 'set-up';
-  const short = (startMessages().bar.shortPhase as Partial<Record<PhaseName, string>>)[phase];
   return {
     turn: setUp ? startMessages().common.title : startMessages().bar.turn({ n: turn }),
     dates: setUp ? startMessages().bar.setUp({ first: firstTurn(state.options) }) : datesOf(turn),
     phase: startMessages().common.phase[phase],
-    ...(short && { shortPhase: short }),
+    shortPhase: shortPhase(phase),
     who: whoseTurn(state),
     side: decider(state),
   };

@@ -18,10 +18,11 @@ import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, inputNow } from '../controller/controller.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { boundOf, coachHighlights, highlightsOf, linesOf } from '../controller/highlights.ts';
-import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts';
+import { selectedUnits, useInteraction } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { HintOverlay } from '../hints/HintOverlay.tsx';
+import { HexPanel } from '../panels/HexPanel.tsx';
 import { PlanOverlay } from '../overlays/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
@@ -62,6 +63,8 @@ const NOTHING: readonly HexHighlight[] = [];
 
 /** Plans, advice and notes; each subscribes to its own data. */
 const ADVICE = [createElement(PlanOverlay), createElement(HintOverlay), createElement(NotesOverlay)];
+
+const cardOf = (hex: Hex, pinned: boolean) => createElement(HexPanel, { hex, isReadOnly: !pinned });
 
 /** `drawn`: combined drawing of the overlays. */
 export function useMapProps(drawn: Drawn): MapViewProps {
@@ -122,7 +125,7 @@ export function useMapProps(drawn: Drawn): MapViewProps {
     fanned: fannedHex(position, mode),
     ...(moment && { pace: moment.pace }),
     input: inputNow,
-    onHold: inspectHex,
+    contents: cardOf,
     onFanLeft: closeFan,
     onFocusMove,
   };

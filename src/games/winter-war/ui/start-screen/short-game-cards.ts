@@ -19,7 +19,7 @@ function cardOf(name: string): ShortGame {
     title: shortGameTitle(name),
     situation: shortGameSituation(name),
     facts: [w.turns({ first: turn, last: lastTurn }), w.par({ par: signed(goal!.par) })],
-    counts: w.counts({ what: countsText(state, goal!) }),
+    counts: w.counts({ what: countsText(state) }),
     summary: summaryOf(line),
     start: line as Line,
   };

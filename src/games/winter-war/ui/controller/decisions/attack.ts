@@ -1,7 +1,16 @@
 /** The Attack Segment: targets and attackers are chosen, then the die is rolled. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
-import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
+import {
+  board,
+  counter,
+  enemyOf,
+  type AttackPlan,
+  type Hex,
+  type Refusal,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { look, setMode, toggled, useGame, type Mode } from '#games/winter-war/table-adapter.ts';
 import type { HexHighlight } from '../../board/map-props.ts';
 import {
   baseHandler,
@@ -22,12 +31,29 @@ type Attack = Extract<Mode, { mode: 'attack' }>;
 const attackOf = (mode: Mode): Attack =>
   mode.mode === 'attack' ? mode : { mode: 'attack', attackers: [], targets: [] };
 
+/** Those near a hex that must attack; none in lessons and problems, where choosing them is the task. */
+function owedAttackers(state: State, hex: Hex): readonly UnitId[] {
+  if (useGame.getState().practice) return [];
+  const { units } = ask.obligations(state);
+  const near = ask.attackable(state).find((target) => target.hex === hex);
+  return near?.attackers.filter((unit) => units.includes(unit)) ?? [];
+}
+
+/** Adds or removes a target. The first one brings the units near it that must attack. */
+export function toggleTarget(state: State, { attackers, targets }: AttackPlan, hex: Hex): void {
+  const isFirst = !targets.length && !attackers.length;
+  setMode({
+    mode: 'attack',
+    attackers: isFirst ? owedAttackers(state, hex) : attackers,
+    targets: toggled<Hex>(targets, hex),
+  });
+}
+
 /** Adds or removes the pressed target or attacker. */
 function pressInAttack(state: State, mode: Mode, hex: Hex, unit: UnitId | null): void {
   const attack = attackOf(mode);
   const targets = ask.attackable(state);
-  if (targets.some((target) => target.hex === hex))
-    return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
+  if (targets.some((target) => target.hex === hex)) return toggleTarget(state, attack, hex);
   const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
   // First the pressed counter, then the rest of its stack; once all are chosen, a press removes one.
   const inOrder = able.toSorted((a, b) => Number(b === unit) - Number(a === unit));
@@ -160,10 +186,16 @@ export const canJoinAttack = (state: State, unit: UnitId): boolean =>
   situationOf(state).kind === 'attack' &&
   ask.attackable(state).some(({ attackers }) => attackers.includes(unit));
 
-/** The units dragged with one: the attackers chosen in its hex. */
-export function draggedAttackers(state: State, mode: Mode, unit: UnitId): readonly UnitId[] {
-  const chosen = mode.mode === 'attack' ? mode.attackers : [];
+/** The units dragged with one: the attackers chosen in its hex, or all in its stack that can attack. */
+export function draggedAttackers(
+  state: State,
+  mode: Mode,
+  unit: UnitId,
+  isStack: boolean,
+): readonly UnitId[] {
   const { at } = state.units[unit]!;
+  if (isStack) return unitsAt(state, at).filter((other) => canJoinAttack(state, other));
+  const chosen = mode.mode === 'attack' ? mode.attackers : [];
   return chosen.includes(unit) ? chosen.filter((other) => state.units[other]!.at === at) : [unit];
 }
 
