@@ -40,6 +40,7 @@ map-highlight =
     .reach-rail = can be reached by rail
     .stop = can be reached, but the move ends there
     .place = available for placing
+    .unit = selected
     .selected = selected
     .attacker = attacks
     .target = target

@@ -40,6 +40,7 @@ map-highlight =
     .reach-rail = tänne pääsee junalla
     .stop = tänne pääsee, siirto päättyy tähän
     .place = tähän voi sijoittaa
+    .unit = valittu
     .selected = valittu
     .attacker = hyökkää
     .target = kohde

@@ -6,7 +6,7 @@ import { Fan, liesBelow } from './Fan.tsx';
 import { neighbourTable, rowOf, type Direction, BOARD_EXTENT } from './board-extent.ts';
 import { Margin } from './key/Margin.tsx';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
-import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
+import { HexNumbers, PointedNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import type { HighlightKind, MapLine, MapStack, MapViewProps, Bound } from './map-props.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
@@ -152,7 +152,7 @@ const LadogaFront = memo(function LadogaFront() {
 });
 
 /** Highlights kept in view when a panel takes room from the map. */
-const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
+const HELD: readonly HighlightKind[] = ['unit', 'selected', 'target', 'attacker'];
 
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
@@ -192,8 +192,8 @@ interface PrintedProps extends Pick<LayersProps, 'ice' | 'hexNumbers' | 'margin'
   readonly level: ZoomLevel;
 }
 
-/** Zoom levels at which hex numbers would be illegible, so none of the 1,300 are drawn. */
-const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid']);
+/** Zoom levels at which hex numbers would be illegible or the loudest thing, so none of the 1,300 are drawn. */
+const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid', 'near']);
 
 /** Parts of the map that rarely change from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
@@ -268,7 +268,10 @@ export function useMapLayers(
     <Fragment key="above">
       <Lines lines={attacks} />
       {props.over}
-      {hexNumbers === true && FROM_AFAR.has(level) && <SpokenNumbers highlights={highlights} />}
+      {hexNumbers === true && (level === 'far' || level === 'mid') && (
+        <SpokenNumbers highlights={highlights} />
+      )}
+      {hexNumbers === true && level === 'near' && <PointedNumbers highlights={highlights} />}
       {marks && <Marks marks={marks} />}
       {cityLoads && <CityLoads loads={cityLoads} level={level} />}
       {props.bound && <BoundGhost bound={props.bound} />}

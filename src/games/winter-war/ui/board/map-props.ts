@@ -14,6 +14,9 @@ export type HighlightKind =
   | 'reach-rail' /* can go there by rail */
   | 'stop' /* reachable, and the move ends there (enemy ZOC) */
   | 'place' /* may be placed there */
+  /** With the selected unit, whose counter has a ring of its own. */
+  | 'unit'
+  /** Looked at. */
   | 'selected'
   | 'attacker'
   | 'target' /* chosen as target */

@@ -41,5 +41,7 @@ export const valueSpots: readonly ValueSpot[] = [
       ? []
       : [spotIn(place.hex, value, place.capacity === undefined ? FOOT.shield : FOOT.both)];
   }),
+  // At the end of the lettering of the Line.
+  spotIn(board.hexByName('1607'), WORTH.mannerheimLine, 8),
   ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow)),
 ];

@@ -14,7 +14,7 @@ import * as ask from './queries.ts';
 
 function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const { at } = state.units[mode.unit]!;
-  const here: HexHighlight[] = at >= 0 ? [{ hex: at, kind: 'selected' }] : [];
+  const here: HexHighlight[] = at >= 0 ? [{ hex: at, kind: 'unit' }] : [];
   const units = selectedUnits(mode);
   const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop }): HexHighlight => ({
     hex,

@@ -76,26 +76,28 @@ function Face({ face, strength }: CounterDrawingProps) {
   const { type, name } = face;
   if (!type || type.arm === 'blank')
     return <path className={css.device} d={type ? 'M-18 0H18' : DEVICES[face.side]} />;
+  const [, attack, others] = /^([^-]*)(.*)$/.exec(type.label)!;
+  const isLong = type.label.length > 5;
   const fighting = strength ?? `${type.attack}-${type.defence}`;
   return (
     <>
       <ArmSymbol arm={type.arm} />
-      <text className={css.size} x="0" y="-31.5">
-        {type.size}
-      </text>
-      <text className={css.name} transform="translate(39.5 -9.5)rotate(-90)">
-        {designation(name)}
+      {/* To the right of a badge in the corner. */}
+      <text className={css.name} x={face.isolated || face.overloaded ? -17 : -43} y="-31.5">
+        <tspan className={css.size}>{type.size}</tspan> {designation(name)}
       </text>
       {(type.allied || face.heavy) && (
         <text className={css.letter} x="-38.5" y="-4">
           {type.allied ? 'A' : 'H'}
         </text>
       )}
-      <text className={css.figures} x="0" y="39" fontSize={fitted(type.label, 32, 90)}>
-        {type.label}
+      <text className={css.figures} data-long={isLong || undefined} x="0" y="39" fontSize="32">
+        <tspan className={css.attack}>{attack}</tspan>
+        {others}
       </text>
-      <text className={css.figuresMid} x="0" y="41" fontSize={fitted(type.label, 40, 94)}>
-        {type.label}
+      <text className={css.figuresMid} data-long={isLong || undefined} x="0" y="41" fontSize="38">
+        <tspan className={css.attack}>{attack}</tspan>
+        {others}
       </text>
       <text className={css.figuresFar} x="0" y="0" dy="0.36em" fontSize={fitted(fighting, 76, 92)}>
         {fighting}
@@ -182,12 +184,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
           />
         </>
       )}
-      {face.selected && (
-        <>
-          <rect className={css.selectedGap} x="-53" y="-53" width="106" height="106" rx="11" />
-          <rect className={css.selected} x="-58" y="-58" width="116" height="116" rx="14" />
-        </>
-      )}
+      {face.selected && <rect className={css.selected} x="-54" y="-54" width="108" height="108" rx="11" />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { board, type Hex } from '#engine/winter-war';
 import { playableHexes } from '../ground.ts';
 import type { HexHighlight } from '../map-props.ts';
+import { useUi } from '#table';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
 
@@ -63,3 +64,10 @@ export const SpokenNumbers = memo(
 export const HexNumbers = memo(function HexNumbers({ of = playableHexes }: { readonly of?: readonly Hex[] }) {
   return <Numbers hexes={of} rise={0} className={css.hexNumbers!} />;
 });
+
+/** Numbers of the hex under the pointer or the cursor, and of those that a lesson asks for, where all would be too loud. */
+export function PointedNumbers({ highlights }: SpokenNumbersProps) {
+  const hex = useUi(({ hover, focus }) => hover ?? focus);
+  const hexes = new Set([...(hex === null ? [] : [hex as Hex]), ...askedIn(highlights)]);
+  return <Numbers hexes={[...hexes]} rise={0} className={css.pointedNumber!} />;
+}
