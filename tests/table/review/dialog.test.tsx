@@ -179,7 +179,13 @@ describe('the dialog', () => {
   });
 
   it('counts the decisions that are judged, as long as there are more', async () => {
-    judges(REPORT, decision(0, 'soviet', 20));
+    let hasJudged = false;
+    says = ({ kind, from }) => {
+      if (kind !== 'decision') return REPORT;
+      if (hasJudged) return null;
+      hasJudged = true;
+      return decision(from, 'soviet', 20);
+    };
     await show(1);
     const counted = screen.getByRole('progressbar', { name: /^Decisions judged: 1 of 4\./ });
     expect(counted).toHaveAttribute('max', '4');
@@ -347,11 +353,35 @@ describe('the dialog', () => {
     ]);
   });
 
-  it('asks two workers for decisions from four processors on', async () => {
+  it('judges the decisions first in which the expected result fell most, but for the dice', async () => {
+    Object.assign(navigator, { hardwareConcurrency: 1 });
+    const asked: number[] = [];
+    const report: GameReport = {
+      ...REPORT,
+      dice: [{ step: 5, dice: [1], luck: -40 }],
+      moments: [
+        { step: 2, turn: 1, value: 20, error: 8 },
+        { step: 4, turn: 1, value: 30, error: 8 },
+        { step: 6, turn: 1, value: -5, error: 8 },
+        { step: 10, turn: 2, value: -2, error: 8 },
+      ],
+    };
+    says = ({ kind, from }) => {
+      if (kind !== 'decision') return report;
+      asked.push(from);
+      return decision(from, 'finn', 0);
+    };
+    await show(4);
+    // Of the side that decides: 10 points lost by 0 to 2, 3 by 8 to 10; the dice took 40 of the 35 of 4 to 6.
+    const decider = activeGame().rules.decider(useGame.getState().timeline!.start);
+    expect(asked).toEqual(decider === 'soviet' ? [0, 8, 4, 2] : [2, 4, 8, 0]);
+  });
+
+  it('asks two workers for decisions from two processors on', async () => {
     const made: string[] = [];
     for (const [processors, workers] of [
-      [3, 1],
-      [4, 2],
+      [1, 1],
+      [2, 2],
     ] as const) {
       Object.assign(navigator, { hardwareConcurrency: processors });
       const of = reviewWorkers.make;

@@ -40,7 +40,29 @@ const { getState, setState } = useReview;
 
 /** One, and a second for the decisions if the device has enough processors. */
 let workers: readonly Worker[] = [];
-const SPARE_PROCESSORS = 4;
+const SPARE_PROCESSORS = 2;
+
+/** Decisions judged before the later effects of the dice are worked out, so that the first mistakes show early. */
+const FIRST_JUDGED = 10;
+
+/** The decisions of a game, those first that look costliest: the expected result fell most, but for the luck of the dice. */
+function byLooks({ start, steps }: Line, report: GameReport): GameReport['decisions'] {
+  const valueAt = (step: number): number =>
+    report.moments.findLast((moment) => moment.step <= step)?.value ?? report.start;
+  const lost = ({ from, to }: { readonly from: number; readonly to: number }): number => {
+    const luck = report.dice.reduce(
+      (sum, die) => (die.step >= from && die.step < to ? sum + die.luck : sum),
+      0,
+    );
+    const gained = valueAt(to) - valueAt(from) - luck;
+    const { rules, meta } = activeGame();
+    return rules.decider(from ? steps[from - 1]!.state : start) === meta.sides[0] ? -gained : gained;
+  };
+  return report.decisions
+    .map((decision) => ({ decision, lost: lost(decision) }))
+    .toSorted((a, b) => b.lost - a.lost)
+    .map(({ decision }) => decision);
+}
 
 /** Sentence about the luck in a game; null until the review has played on from every die. */
 export function useDiceVerdict({ steps }: Line): string | null {
@@ -116,27 +138,35 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   };
   let { report } = getState();
   report ??= await askLuck('luck');
-  // The graph and the first estimate are available early; later effects of dice take longer.
-  if (report?.isRough) report = await askLuck('luckAhead');
   if (!report) return;
   await keep(game, report, slot);
   const judgedAt = new Set(getState().judged.map(({ from }) => from));
-  const left = report.decisions.filter(({ from }) => !judgedAt.has(from)).values();
-  const judgeQueue = async (judge: Worker): Promise<void> => {
-    for (const { from } of left) {
-      const judged = await ask(judge, { ...about, kind: 'decision', from }, from + 1, readDecision);
-      if (isStopped()) return;
-      if (!judged) {
-        stopReview();
-        return setState({ isBroken: true });
-      }
-      setState({ judged: [...getState().judged, judged] });
-      keepMistake(texts, game, seats, judged);
-      await keep(game, report, slot);
-    }
-  };
+  const queue = byLooks(game, report).filter(({ from }) => !judgedAt.has(from));
   if ((globalThis.navigator?.hardwareConcurrency ?? 1) >= SPARE_PROCESSORS)
     team.push(reviewWorkers.make(texts));
-  await Promise.all(team.map(judgeQueue));
-  if (!isStopped()) stopReview();
+  /** False if the review has been stopped. */
+  const judgeAll = async (decisions: GameReport['decisions']): Promise<boolean> => {
+    const left = decisions.values();
+    const judgeQueue = async (judge: Worker): Promise<void> => {
+      for (const { from } of left) {
+        const judged = await ask(judge, { ...about, kind: 'decision', from }, from + 1, readDecision);
+        if (isStopped()) return;
+        if (!judged) {
+          stopReview();
+          return setState({ isBroken: true });
+        }
+        setState({ judged: [...getState().judged, judged] });
+        keepMistake(texts, game, seats, judged);
+        await keep(game, getState().report!, slot);
+      }
+    };
+    await Promise.all(team.map(judgeQueue));
+    return !isStopped();
+  };
+  if (!(await judgeAll(queue.slice(0, FIRST_JUDGED)))) return;
+  // The graph and the first estimate are available early; later effects of dice take longer.
+  if (report.isRough) report = await askLuck('luckAhead');
+  if (!report) return;
+  await keep(game, report, slot);
+  if (await judgeAll(queue.slice(FIRST_JUDGED))) stopReview();
 }
