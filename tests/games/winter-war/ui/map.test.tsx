@@ -334,6 +334,15 @@ describe('what the map draws', () => {
     expect(container.querySelector('[data-frozen]')).toHaveAttribute('data-frozen', 'true');
   });
 
+  test('a marker stands at the Game-Turn on the printed track', async () => {
+    const { container, rerender } = render(<MapView {...props({ turn: 3 })} />);
+    const marked = () =>
+      container.querySelector('[data-now]')?.parentElement?.querySelector('text')?.textContent;
+    await waitFor(() => expect(marked()).toBe('3.'));
+    rerender(<MapView {...props({ turn: null })} />);
+    expect(marked()).toBeUndefined();
+  });
+
   test('hex numbers only when asked for, and where they can be read', () => {
     const ref = createRef<MapHandle>();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

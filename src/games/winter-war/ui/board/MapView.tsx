@@ -186,6 +186,7 @@ function isNearFan({ clientX: x, clientY: y, currentTarget }: PointerEvent): boo
 }
 
 interface PrintedProps extends Pick<LayersProps, 'ice' | 'hexNumbers' | 'margin'> {
+  readonly turn: number | null;
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
@@ -197,14 +198,14 @@ const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid', 'near']);
 
 /** Parts of the map that rarely change from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
-  const { ice, hexNumbers, margin, unfinished, petrozavodsk, broken, level } = props;
+  const { ice, hexNumbers, margin, turn, unfinished, petrozavodsk, broken, level } = props;
   return (
     <>
       <Patterns />
       <g>
         <BoardGround ice={ice} level={level} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
-        {margin && <Margin />}
+        {margin && <Margin turn={turn} />}
         <BrokenRails hexes={broken} />
         {hexNumbers === true && !FROM_AFAR.has(level) && <HexNumbers />}
         {typeof hexNumbers === 'object' && <HexNumbers of={hexNumbers} />}
@@ -240,7 +241,7 @@ export function useMapLayers(
     marks,
     pace = 1,
   } = props;
-  const { broken = NOWHERE, unfinished = null, petrozavodsk = null, margin = false } = props;
+  const { broken = NOWHERE, unfinished = null, petrozavodsk = null, margin = false, turn = null } = props;
   const occupiedKey = stacks
     .map(({ hex }) => hex)
     .toSorted((a, b) => a - b)
@@ -250,7 +251,7 @@ export function useMapLayers(
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const fan = stacks.find((stack) => stack.hex === fanned);
   return (level) => [
-    <Printed key="ground" {...{ ice, hexNumbers, margin, unfinished, petrozavodsk, broken, level }} />,
+    <Printed key="ground" {...{ ice, hexNumbers, margin, turn, unfinished, petrozavodsk, broken, level }} />,
     <Fragment key="below">
       {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
       {props.ladogaFront && <LadogaFront />}

@@ -81,6 +81,8 @@ export interface MapViewProps extends Pick<
   readonly ice: boolean;
   /** See snow-depth.ts. */
   readonly snow?: SnowDepth;
+  /** The Game-Turn with the marker on the track; null: none. */
+  readonly turn?: number | null;
   readonly highlights: readonly HexHighlight[];
   readonly lines: readonly MapLine[];
   readonly marks?: readonly MapMark[];

@@ -25,7 +25,7 @@ function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, p
 
 /** Targets that must still be attacked, else hexes of units that must attack; in other phases, what hinders its end. */
 function owedHexes(state: State, refusal: PrimaryStep['refusal']): readonly Hex[] {
-  if (situationOf(state).kind !== 'attack') return (refusal?.places ?? []) as readonly Hex[];
+  if (situationOf(state).kind !== 'attack') return refusal?.places ?? [];
   const { units, hexes } = ask.obligations(state);
   return hexes.length ? hexes : hexesOf(state, units);
 }

@@ -116,6 +116,7 @@ export function useMapProps(drawn: Drawn): MapViewProps {
     marks: moment?.marks.length && !marks.length ? moment.marks : marks,
     ...ask.groundOf(seen),
     snow: snowDepth(seen.turn),
+    turn: seen.phase === 'set-up' ? null : seen.turn,
     under,
     over: allOver,
     goal: seen.goal,

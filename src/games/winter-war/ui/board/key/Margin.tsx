@@ -43,8 +43,8 @@ const TURN_STEP = 88;
 /** Lower edge of the turn track, above the label of Row A. */
 const TURNS_FOOT = rowAEnd[1] - 90;
 
-/** The ten turns with their dates, like the track on a printed sheet; turns with ice are highlighted. */
-function Turns() {
+/** The ten turns with their dates, like the track on a printed sheet, with a marker; turns with ice are highlighted. */
+function Turns({ now }: { readonly now: number | null }) {
   const top = -TURNS * TURN_STEP;
   return (
     <g transform={`translate(${MAP_WIDTH + 45} ${TURNS_FOOT})`} aria-hidden="true" data-margin="">
@@ -56,6 +56,7 @@ function Turns() {
         {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
           <g key={turn} transform={`translate(0 ${top + turn * TURN_STEP - 24})`}>
             {frozen(turn) && <rect className={css.sheetIce} x="-8" y="-56" width="416" height="76" />}
+            {turn === now && <path className={css.turnMarker} data-now="" d="M-70-52L-22-18L-70 16Z" />}
             <text className={css.sheetHead}>{`${turn}.`}</text>
             <text className={css.sheetLine} x="76">
               {datesOf(turn)}
@@ -71,7 +72,7 @@ function Turns() {
 }
 
 /** Title block and key in the margin, as on a printed sheet; CSS keeps them legible at every zoom level. */
-export const Margin = memo(function Margin() {
+export const Margin = memo(function Margin({ turn }: { readonly turn: number | null }) {
   const t = mapMessages().key;
   // Deferred, so that the table appears first.
   const shown = useDeferredValue(true, false);
@@ -79,7 +80,7 @@ export const Margin = memo(function Margin() {
   const rows = rowsShown();
   return (
     <>
-      <Turns />
+      <Turns now={turn} />
       <g transform="translate(-45 0)" aria-hidden="true" data-margin="">
         <g className={css.margin}>
           <text className={css.sheetTitle} x={-WIDTH} y="66">

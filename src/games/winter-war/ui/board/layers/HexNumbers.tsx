@@ -68,6 +68,6 @@ export const HexNumbers = memo(function HexNumbers({ of = playableHexes }: { rea
 /** Numbers of the hex under the pointer or the cursor, and of those that a lesson asks for, where all would be too loud. */
 export function PointedNumbers({ highlights }: SpokenNumbersProps) {
   const hex = useUi(({ hover, focus }) => hover ?? focus);
-  const hexes = new Set([...(hex === null ? [] : [hex as Hex]), ...askedIn(highlights)]);
+  const hexes = new Set([...(hex === null ? [] : [hex]), ...askedIn(highlights)]);
   return <Numbers hexes={[...hexes]} rise={0} className={css.pointedNumber!} />;
 }
