@@ -5,7 +5,6 @@ import type { Aid } from '#engine/core/about.ts';
 import type { GameEntry } from '#table/game/registry.ts';
 import type { NewGameForm } from '#table/game/start-screen.ts';
 import { gameReference } from '#table/game/registry.ts';
-import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import type { BidResult } from '#table/features/seats/BidForSides.tsx';
 import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
@@ -31,7 +30,7 @@ export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType<Pick
   return Form;
 };
 
-/** The form for players and rules: a new game, or one set up elsewhere. */
+/** The form for players and rules. */
 function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: FormProps) {
   const { Choice, Summary, ownMode: ownModeText, bidRules, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(meta));
@@ -87,9 +86,6 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
   const needsHost = who === 'online' && startOnline === null;
   return (
     <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
-      <div className={css.elsewhere}>
-        <ImportPanel table={table} />
-      </div>
       <WhoPlays
         card={meta}
         who={who}

@@ -4,7 +4,8 @@ import tableStartMessages from '#table/content/en/start.ftl';
 import { gameReference, type GameEntry } from '#table/game/registry.ts';
 import { games } from './games.ts';
 import { later } from '#table/faults/later.tsx';
-import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
+import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
+import { LessonsEntry } from '#table/features/lessons/LessonsEntry.tsx';
 import { hasKnownGames } from '#table/store/address.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
@@ -77,19 +78,26 @@ function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickS
   return [{ ...seats, again: true }, ...(same ? [] : [first])];
 }
 
-/** Cards that start a game with one press, against the computer if there is one. */
-function PlayCards({ game }: { readonly game: GameEntry }) {
-  const [ways] = useState(() => seatsFor(game));
-  return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} primary={i === 0} />);
-}
-
-interface PlayCardProps {
+interface PlayCardsProps {
   readonly game: GameEntry;
-  readonly seats: QuickSeats | null;
+  /** False where a game can be continued instead. */
   readonly primary: boolean;
 }
 
-function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps) {
+/** Cards that start a game with one press, against the computer if there is one. */
+function PlayCards({ game, primary }: PlayCardsProps) {
+  const [ways] = useState(() => seatsFor(game));
+  return ways.map((seats, i) => (
+    <PlayCard key={i} game={game} seats={seats} first={i === 0} primary={primary && i === 0} />
+  ));
+}
+
+interface PlayCardProps extends PlayCardsProps {
+  readonly seats: QuickSeats | null;
+  readonly first: boolean;
+}
+
+function PlayCard({ game: { meta, startScreen }, seats, first, primary }: PlayCardProps) {
   const { options, ready } = startScreen.quick;
   const t = startMessages().start;
   const who = seats
@@ -106,7 +114,7 @@ function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps
     });
   };
   const text = [who, ...(seats?.again ? [t.again] : seats && ready ? [t.ready] : [])].join(' ');
-  return <ActionCard primary={primary} title={primary ? t.playNow : t.playOther} text={text} onGo={play} />;
+  return <ActionCard primary={primary} title={first ? t.playNow : t.playOther} text={text} onGo={play} />;
 }
 
 function useAsked(): boolean {
@@ -153,7 +161,7 @@ function pictureOf({ of, summary }: KeptGame): ReactNode {
   return found ? <found.startScreen.Picture summary={summary} /> : null;
 }
 
-/** Learn, play, or continue; everything else is behind "New game …". */
+/** Continue, play, or learn; everything else is a line of links. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
   const [game, setGame] = useState(rememberedGame);
@@ -163,6 +171,7 @@ export function StartScreen() {
   };
   const { meta, startScreen } = game;
   const lessons = startScreen.lessons?.();
+  const t = startMessages().start;
   const [asking, setAsking] = useState<'new' | 'online' | 'short' | null>(null);
   const newGame = useRef<HTMLButtonElement>(null);
   const shortGames = useRef<HTMLButtonElement>(null);
@@ -185,11 +194,11 @@ export function StartScreen() {
       <div className={css.desk}>
         {failure ? (
           <p className={css.failure} role="alert">
-            {startMessages().start.failed} {failure}
+            {t.failed} {failure}
           </p>
         ) : null}
         {asking === 'short' ? (
-          <StartPage id="short-games" title={startMessages().start.short} onBack={() => setAsking(null)}>
+          <StartPage id="short-games" title={t.short} onBack={() => setAsking(null)}>
             <SuspenseSlot part={SHORT_GAMES.get(game)!} />
           </StartPage>
         ) : asking ? (
@@ -204,45 +213,43 @@ export function StartScreen() {
             <GameChoice chosen={game} onChoose={choose} />
             <p className={css.about}>{startScreen.about()}</p>
             <Library picture={pictureOf}>
-              <div className={css.ways}>
-                <PlayCards key={meta.id} game={game} />
-                {lessons === undefined ? null : (
-                  <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
-                )}
-                {SHORT_GAMES.has(game) ? (
-                  <ActionCard
-                    ref={shortGames}
-                    title={startMessages().start.short}
-                    text={startMessages().start.shortHint}
-                    onGo={() => setAsking('short')}
-                  />
-                ) : null}
-                <ActionCard
-                  ref={newGame}
-                  title={startMessages().start.newGameMore}
-                  text={startMessages().start.newGameHint}
-                  onGo={() => setAsking('new')}
-                />
-                {meta.devOnly ? null : (
-                  <ActionCard
-                    title={startMessages().start.online}
-                    text={startMessages().start.onlineHint}
-                    onGo={() => setAsking('online')}
-                  />
-                )}
-              </div>
+              {(canContinue) => (
+                <>
+                  <div className={css.ways}>
+                    <PlayCards key={meta.id} game={game} primary={!canContinue} />
+                    {lessons === undefined ? null : (
+                      <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
+                    )}
+                  </div>
+                  <div className={css.more}>
+                    <Button ref={newGame} onClick={() => setAsking('new')}>
+                      {t.newGameMore}
+                    </Button>
+                    {meta.devOnly ? null : <Button onClick={() => setAsking('online')}>{t.online}</Button>}
+                    {SHORT_GAMES.has(game) ? (
+                      <Button ref={shortGames} onClick={() => setAsking('short')}>
+                        {t.short}
+                      </Button>
+                    ) : null}
+                    {startScreen.hasProblems ? (
+                      <Button
+                        onClick={() =>
+                          openPractice({ ...gameReference(meta), from: 'problem', problem: null })
+                        }
+                      >
+                        {tableStartMessages().problems.start}
+                      </Button>
+                    ) : null}
+                  </div>
+                </>
+              )}
             </Library>
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
             <div className={css.more}>
-              <Reading lessons={lessons !== undefined} />
-              {startScreen.hasProblems ? (
-                <Button
-                  kind="quiet"
-                  onClick={() => openPractice({ ...gameReference(meta), from: 'problem', problem: null })}
-                >
-                  {tableStartMessages().problems.start}
-                </Button>
-              ) : null}
+              <ImportPanel table="hotseat" />
+              <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('book')}>
+                {tableStartMessages().learn.book}
+              </Button>
               <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('statistics')}>
                 {tableStartMessages().statistics}
               </Button>
@@ -255,7 +262,7 @@ export function StartScreen() {
           </>
         )}
         <p className={css.credits}>
-          <b>{startMessages().start.free}</b>
+          <b>{t.free}</b>
           <br />
           {startScreen.credits()} <LicencesLink />
         </p>

@@ -47,6 +47,34 @@ describe('the start screen', () => {
     useUi.setState({ rule: null });
   });
 
+  it.each<readonly [string, object | null, RegExp, boolean]>([
+    ['a newcomer', null, /^Learn to play New to the game\?/, false],
+    [
+      'whoever has begun',
+      {
+        lessons: { moving: { finished: true, actions: [] } },
+        next: { id: 'zones', number: 2, of: 11, done: 0, steps: 3 },
+      },
+      /^Continue the lessons Lesson 2 of 11$/,
+      false,
+    ],
+    [
+      'whoever has finished the course',
+      { lessons: { moving: { finished: true, actions: [] } }, next: null },
+      /^All lessons (?!New to the game)/,
+      true,
+    ],
+  ])('offers %s one way to the lessons', async (_, kept, name, isList) => {
+    if (kept) localStorage.setItem('winter-war-lessons', JSON.stringify(kept));
+    render(<StartScreen />);
+    const [entry, ...others] = screen.getAllByRole('button', { name: /lessons|Learn/i });
+    expect(others).toEqual([]);
+    expect(entry).toHaveAccessibleName(name);
+    await userEvent.setup().click(entry!);
+    expect(useUi.getState().dialog).toBe(isList ? 'lessons' : null);
+    useUi.setState({ dialog: null });
+  });
+
   it('offers to learn and to play by one press; all else comes behind "New game …"', async () => {
     const user = userEvent.setup();
     render(<StartScreen />);
@@ -309,9 +337,10 @@ describe('the start screen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(`${startMessages().start.failed} The file is torn.`);
   });
 
-  it('hands over a file', async () => {
+  it('hands over a file, with the other small things in sight', async () => {
     const user = userEvent.setup();
-    await newGame(user);
+    render(<StartScreen />);
+    expect(screen.getByRole('button', { name: tableStartMessages().library.paste })).toBeVisible();
     const file = new File(['{"format":"winter-war"}'], 'game.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, file);

@@ -84,7 +84,7 @@ async function savedFile({ tab, choose }: Player): Promise<string> {
 }
 
 /** Gives a file to the page, when its button asks for one. */
-async function loadFile({ tab, choose, chooseCard, sees }: Player, text: string): Promise<void> {
+async function loadFile({ tab, choose, sees }: Player, text: string): Promise<void> {
   await tab.evaluate((content) => {
     const ask = HTMLInputElement.prototype.click;
     HTMLInputElement.prototype.click = function answer() {
@@ -95,8 +95,7 @@ async function loadFile({ tab, choose, chooseCard, sees }: Player, text: string)
       this.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }, text);
-  if (await sees('Play now')) await chooseCard('New game …');
-  else await choose('Menu');
+  if (!(await sees('Play now'))) await choose('Menu');
   await choose('Load a file');
 }
 

@@ -179,9 +179,7 @@ test('Back leads from a replay and from a lesson to the game, and finds nothing 
   await button(page, 'Main menu').click();
   await onStart(page);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ winterWarBack: 0 });
-  await button(page, /^All lessons|^Lessons/)
-    .first()
-    .click();
+  await button(page, 'Rulebook').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -44,6 +44,7 @@ for (const [where, viewport] of [
     const page = await browser.newPage({ viewport });
     await openStart(page);
     await firstWays(page);
+    await button(page, /^Learn to play/).click();
     await button(page, 'All lessons').click();
     await page
       .getByRole('dialog')

@@ -222,6 +222,7 @@ export function gameFile(spec: PositionSpec, actions: readonly Action[] = []): s
 
 /** Loads a file from the start screen. */
 export async function loadText(page: Page, text: string): Promise<void> {
+  await firstWays(page);
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Load a file').click();
   await (

@@ -13,6 +13,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   const game = page.getByRole('radio', { name: /Talvisota 1939/ });
   await game.click({ force: true });
   await expect(game).toBeChecked();
+  await button(page, /^Learn to play/).click();
   await button(page, 'All lessons').click();
   await button(page, /An answer with Environment/).click();
   const card = page.getByRole('region', { name: 'An answer with Environment' });

@@ -121,6 +121,7 @@ test('a lesson and a problem', async ({ browser }) => {
       await firstWays(page);
     },
     [
+      pressing(/^Learn to play/),
       pressing('All lessons'),
       pressing(/Your first attack/),
       selecting('1615'),

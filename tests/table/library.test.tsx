@@ -22,7 +22,7 @@ import IncomingDialog from '#table/shell/dialogs/IncomingDialog.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import NameDialog from '#table/features/library/NameDialog.tsx';
-import { setActiveGame } from '#table/game/registry.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
@@ -81,6 +81,24 @@ beforeEach(async () => {
 });
 
 describe('the games on this device', () => {
+  it('come first, in red, only while the latest can be continued', async () => {
+    const { id } = await keep('Kollaa');
+    const page = render(<Library>{(canContinue) => <p>{canContinue ? 'after' : 'first'}</p>}</Library>);
+    const after = await screen.findByText('after');
+    const latest = (await row('Kollaa')).closest('li')!;
+    expect(latest.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(latest).toHaveAttribute('data-primary');
+    page.unmount();
+    expect((await library.deleteGame(id)).ok).toBe(true);
+    const judged = vi.spyOn(activeGame().meta, 'isOver').mockReturnValue(true);
+    await keep('Summa');
+    render(<Library>{(canContinue) => <p>{canContinue ? 'after' : 'first'}</p>}</Library>);
+    const look = (await row('Summa')).closest('li')!;
+    expect(look).not.toHaveAttribute('data-primary');
+    expect(look.compareDocumentPosition(screen.getByText('first'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    judged.mockRestore();
+  });
+
   it('are listed, the latest to be continued, with what they are', async () => {
     await keep('Kollaa');
     const user = show();
@@ -154,7 +172,7 @@ describe('the games on this device', () => {
   it('are not spoken of where there are none', async () => {
     const { container } = render(<Library />);
     await waitFor(async () => expect(await names()).toEqual([]));
-    expect(container).toBeEmptyDOMElement();
+    expect(container).toHaveTextContent(/^$/);
   });
 
   it('show a name as it is written, and what no calendar knows not at all', async () => {
@@ -220,11 +238,7 @@ describe('the games on this device', () => {
   it('are asked for until the storage answers, and nothing is begun without them unasked', async () => {
     await keep('Kollaa');
     database.faults.silent = 'transactions';
-    render(
-      <Library>
-        <p>Play</p>
-      </Library>,
-    );
+    render(<Library>{() => <p>Play</p>}</Library>);
     expect(await screen.findByText(w.silent)).toBeVisible();
     expect(screen.queryByText('Play')).toBeNull();
     expect(screen.getByRole('button', { name: w.startWithout })).toBeVisible();
@@ -402,11 +416,7 @@ const said = (): unknown => {
 describe('the list of games', () => {
   it('says where the browser keeps nothing, and play may begin', async () => {
     const asked = vi.spyOn(library, 'listGames').mockResolvedValue({ ok: false, problem: 'closed' });
-    render(
-      <Library>
-        <p>Play</p>
-      </Library>,
-    );
+    render(<Library>{() => <p>Play</p>}</Library>);
     expect(await screen.findByText(w.storageClosed)).toBeVisible();
     asked.mockRestore();
     expect(screen.getByText('Play')).toBeVisible();

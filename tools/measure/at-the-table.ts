@@ -30,8 +30,6 @@ export async function openTable(
   if (before) await page.addInitScript(before);
   await page.goto(address);
   await page.getByRole('radio', { name: new RegExp(`^${title}`) }).check();
-  await page.getByRole('button', { name: 'New game …' }).click();
-  await page.getByLabel('Solo practice').check();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Load a file' }).click();
   await (

@@ -6,9 +6,7 @@ start-back = Back
 start-which = Choose a game
 start-begin = Start game
 start-failed = The game could not be opened.
-start-newGameHint = Players, level and rules of your choice
 start-short = Short games
-start-shortHint = A position from the war, about 15 minutes
 # By whom a short game is opposed.
 start-opponent = Opponent
 start-person = A second player
@@ -17,7 +15,6 @@ start-personHint = Both play at this screen.
 start-playAs = Play as the { $player }
 start-playIt = Play
 start-online = Play online
-start-onlineHint = Two players in two places
 start-playNow = Play now
 # Beside "Play now", which repeats the last game.
 start-playOther = New opponent

@@ -6,9 +6,7 @@ start-back = Takaisin
 start-which = Valitse peli
 start-begin = Aloita peli
 start-failed = Peliä ei voitu avata.
-start-newGameHint = Pelaajat, taso ja säännöt valintasi mukaan
 start-short = Lyhyet pelit
-start-shortHint = Tilanne sodan varrelta, noin 15 minuuttia
 # By whom a short game is opposed.
 start-opponent = Vastustaja
 start-person = Toinen pelaaja
@@ -16,7 +14,6 @@ start-personHint = Kumpikin pelaa tällä näytöllä.
 start-playAs = { $player }
 start-playIt = Pelaa
 start-online = Pelaa verkossa
-start-onlineHint = Kaksi pelaajaa kahdessa paikassa
 start-playNow = Pelaa heti
 # Beside "Play now", which repeats the last game.
 start-playOther = Uusi vastustaja

@@ -61,8 +61,6 @@ library-bothKept = The game was continued in another tab; both versions are now 
 library-playedOn = The game was continued in another tab; the list shows the newer position.
 library-room = Only the latest { $games } unnamed games are kept.
 library-toFile = Save to a file
-# Before the ways to bring in a game that is not on this device.
-library-elsewhere = Or from elsewhere:
 library-load = Load a file
 library-added =
     { $games ->

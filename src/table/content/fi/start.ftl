@@ -61,8 +61,6 @@ library-bothKept = Peliä on jatkettu toisessa välilehdessä: nyt luettelossa o
 library-playedOn = Peliä on jatkettu toisessa välilehdessä: luettelossa on uudempi tilanne.
 library-room = Nimettömistä peleistä säilyy { $games } viimeisintä.
 library-toFile = Tallenna tiedostoon
-# Before the ways to bring in a game that is not on this device.
-library-elsewhere = Tai peli muualta:
 library-load = Avaa tiedosto
 library-added =
     { $games ->

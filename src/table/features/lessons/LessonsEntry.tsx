@@ -1,6 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
 import { useState } from 'react';
-import { Button } from '#kit/widgets/Button.tsx';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import type { GameMeta } from '../../game/meta.ts';
 import { gameReference } from '../../game/registry.ts';
@@ -14,13 +13,16 @@ interface LessonsEntryProps {
   readonly lessons: string;
 }
 
-/** Card for newcomers: starts or continues the lessons. */
+/** Card that starts or continues the lessons; lists them for who has finished the course. */
 export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
-  const [{ next }] = useState(() => readLessons(card.id));
+  const [{ next, lessons: known }] = useState(() => readLessons(card.id));
   const t = startMessages().learn;
+  const hasBegun = Object.keys(known).length > 0;
+  if (hasBegun && !next)
+    return <ActionCard title={t.all} text={lessons} onGo={() => openDialog('lessons')} />;
   return (
     <ActionCard
-      over={t.newHere}
+      {...(!hasBegun && { over: t.newHere })}
       title={next ? t.goOn : t.learn}
       text={
         next
@@ -37,17 +39,3 @@ export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
     />
   );
 }
-
-/** Smaller buttons for reading: the list of lessons, if there are any, and the rulebook. */
-export const Reading = ({ lessons }: { readonly lessons: boolean }) => (
-  <>
-    {lessons ? (
-      <Button kind="quiet" onClick={() => openDialog('lessons')}>
-        {startMessages().learn.all}
-      </Button>
-    ) : null}
-    <Button kind="quiet" onClick={() => openDialog('book')}>
-      {startMessages().learn.book}
-    </Button>
-  </>
-);

@@ -77,11 +77,13 @@ interface GameRowProps extends GameActions {
   readonly title: string;
   /** True for the last saved one, which is shown larger. */
   readonly latest: boolean;
+  /** To be continued: the most likely choice. */
+  readonly primary: boolean;
   readonly picture?: ReactNode;
 }
 
 /** A kept game: one press opens it; other actions are collapsed. */
-function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
+function GameRow({ game, title, latest, primary, picture, rename, duplicate, toFile, remove }: GameRowProps) {
   const t = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
@@ -93,7 +95,12 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
     wasNaming.current = naming;
   }, [naming]);
   return (
-    <li className={css.game} data-latest={latest || undefined} data-game={game.id}>
+    <li
+      className={css.game}
+      data-latest={latest || undefined}
+      data-primary={primary || undefined}
+      data-game={game.id}
+    >
       <button
         type="button"
         className={css.open}
@@ -153,8 +160,8 @@ function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remo
 
 interface LibraryProps {
   picture?(game: KeptGame): ReactNode;
-  /** Shown above the games; not while the storage is silent. */
-  readonly children?: ReactNode;
+  /** The other ways to play; below the games if the latest of them can be continued. Not while the storage is silent. */
+  children?(canContinue: boolean): ReactNode;
 }
 
 /** The games on this device: the latest shown larger, the others in a list; with their actions. */
@@ -234,9 +241,16 @@ export function Library({ picture, children }: LibraryProps) {
   const list: readonly KeptGame[] = Array.isArray(games) ? games : [];
   const titles = titlesIn(list);
   const shown = all ? list : list.slice(0, 1);
+  const canContinue = list[0] !== undefined && !isOver(list[0]);
+  // Kept out of sight until it is known where they stand: a press must not meet another button.
+  const others = (
+    <div className={css.others} data-waits={games === null || undefined}>
+      {children?.(canContinue)}
+    </div>
+  );
   return (
     <>
-      {children}
+      {canContinue ? null : others}
       {typeof games === 'string' ? <p className={css.hint}>{t.storageClosed}</p> : null}
       {list.length + deleted.length === 0 && !said ? null : (
         <section className={css.library} aria-labelledby="games">
@@ -250,6 +264,7 @@ export function Library({ picture, children }: LibraryProps) {
                 game={game}
                 title={titles.get(game.id)!}
                 latest={i === 0}
+                primary={i === 0 && canContinue}
                 picture={picture?.(game)}
                 {...actions}
               />
@@ -278,6 +293,7 @@ export function Library({ picture, children }: LibraryProps) {
           ) : null}
         </section>
       )}
+      {canContinue ? others : null}
     </>
   );
 }

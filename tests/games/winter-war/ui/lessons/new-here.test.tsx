@@ -17,7 +17,7 @@ import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#ta
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
 import { quickStep } from '#games/winter-war/ui/controller/quick-step.ts';
-import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
+import { LessonsEntry } from '#table/features/lessons/LessonsEntry.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
@@ -45,12 +45,6 @@ describe('the start screen for somebody new', () => {
     expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
       'Lesson 3 of 10, step 2 of 3',
     );
-  });
-
-  it('opens the list of lessons', async () => {
-    render(<Reading lessons />);
-    await press(w.all);
-    expect(useTable.getState().dialog).toBe('lessons');
   });
 });
 
