@@ -14,10 +14,19 @@ import {
   seatAt,
 } from '#table';
 import type { Lessons } from '#table/game';
-import { isQuickStart, isPutAway, putCardAway, quickStep, unitToShow } from './controller/quick-step.ts';
+import {
+  bestApproach,
+  isQuickStart,
+  isPutAway,
+  putCardAway,
+  quickStep,
+  unitToShow,
+  type QuickStep,
+} from './controller/quick-step.ts';
+import { hexText } from './text/describe.ts';
 import startMessages from '../content/en/start.ftl';
 import { board, type State } from '#engine/winter-war';
-import { selectUnit, useGame, useTable, usePosition } from '../table-adapter.ts';
+import { selectUnit, useGame, useTable, usePosition, type Mode } from '../table-adapter.ts';
 import { next } from './controller/commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
@@ -30,13 +39,20 @@ const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 /** Games whose Isthmus has been brought into view: only once, even after a lesson in between. */
 const broughtUp = new WeakSet<Opening>();
 
-/** Selects a unit that can reach the enemy, with its destinations in view. */
+/** Selects the unit that can attack best, with the hex from which it does in view. */
 function showOne(state: State): void {
   const one = unitToShow(state);
   if (!one) return next.run();
   focusMap();
   selectUnit(one.unit);
-  frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);
+  frameOnMap([state.units[one.unit]!.at, one.hex, ...board.neighbours(one.hex)]);
+}
+
+function stepText(step: QuickStep, state: State, mode: Mode): string {
+  const { quickGo, quickSteps } = startMessages().learn;
+  if (step !== 'go') return quickSteps[step];
+  const best = mode.mode === 'unit' ? bestApproach(state, mode.unit) : null;
+  return best ? quickGo({ hex: hexText(best.hex), odds: best.column ?? '6-1' }) : quickSteps.closer;
 }
 
 /** Coaches a new player step by step through the first Game-Turn of a game started at once. */
@@ -69,7 +85,7 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
       {step === 'pick' && isLevel(level) ? (
         <p className={css.small}>{t.quickText({ level: meta.level(level).name })}</p>
       ) : null}
-      <p>{t.quickSteps[step]}</p>
+      <p>{stepText(step, position.state, mode)}</p>
       {step === 'pick' ? (
         <div className={css.row}>
           <Button kind="primary" onClick={() => showOne(position.state)}>

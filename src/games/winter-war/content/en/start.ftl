@@ -8,8 +8,8 @@ learn-quickTitle = Your first moves
 # By the name of a level.
 learn-quickText = You lead the Soviets, and a computer { $level } leads the Finns. You start, with your Movement Phase; the Finns are waiting across the frontier.
 learn-quickSteps =
-    .pick = Select a Soviet counter near Leningrad: the map shows where it can go and what it costs.
-    .go = Choose a marked hex, ideally one next to the Finns.
+    .pick = Select a Soviet counter: the map shows where it can go and what it costs.
+    .poor = Next to the Finns it would have to attack, and by itself at poor odds. Stop short of them, or bring a second unit up too.
     .stay = This unit is already next to the Finns. It can stay and attack; bring up another to help it.
     .closer = This unit cannot reach the Finns this turn: move it closer, or select another.
     .more = Move as many units as you like. Then press “End movement”.
@@ -18,6 +18,8 @@ learn-quickSteps =
     .choose = The die is rolled. Choose below or on the map.
     .finish = Press “End attacks” and watch the Finns take their turn. Then it is Turn 2.
     .watch = The Finns take their turn. Then it is Turn 2.
+# With a unit selected: where it attacks best, and at which odds.
+learn-quickGo = Choose { $hex }: from there it attacks at { $odds }.
 learn-quickShow = Show me a unit
 learn-quickClose = Close
 

@@ -8,8 +8,8 @@ learn-quickTitle = Ensimmäiset siirrot
 # By the name of a level.
 learn-quickText = Sinä johdat neuvostojoukkoja, tietokoneen { LOWER($level) } suomalaisia. Sinä aloitat: nyt on liikevaiheesi. Suomalaiset odottavat rajan takana.
 learn-quickSteps =
-    .pick = Valitse Neuvostoliiton nappula Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.
-    .go = Valitse jokin merkityistä heksoista, mieluiten suomalaisten vierestä.
+    .pick = Valitse Neuvostoliiton nappula: kartta näyttää, minne se pääsee ja mitä matka maksaa.
+    .poor = Suomalaisten vieressä sen olisi pakko hyökätä, ja yksin sen voimasuhde on huono. Pysäytä se kauemmas tai tuo toinenkin yksikkö.
     .stay = Tämä yksikkö on jo suomalaisten vieressä. Se voi jäädä ja hyökätä; tuo jokin toinen sen avuksi.
     .closer = Tämä yksikkö ei yllä suomalaisten viereen tällä vuorolla: siirrä sitä lähemmäs tai valitse toinen.
     .more = Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.
@@ -18,6 +18,8 @@ learn-quickSteps =
     .choose = Noppa on heitetty. Valitse alta tai kartalta.
     .finish = Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.
     .watch = Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.
+# With a unit selected: where it attacks best, and at which odds.
+learn-quickGo = Valitse { $hex }: sieltä se hyökkää voimasuhteella { $odds }.
 learn-quickShow = Näytä yksikkö
 learn-quickClose = Sulje
 

@@ -18,7 +18,7 @@ import {
   type ZoneException,
 } from '../../analysis/threats/index.ts';
 
-function oncePerState<Args extends readonly unknown[], Answer>(
+export function oncePerState<Args extends readonly unknown[], Answer>(
   ask: (state: State, ...args: Args) => Answer,
 ): (state: State, ...args: Args) => Answer {
   const known = new WeakMap<State, Map<string, Answer>>();

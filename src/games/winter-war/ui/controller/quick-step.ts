@@ -1,42 +1,77 @@
 /** Next step for a new player, in a game started at once. */
 import startMessages from '../../content/en/start.ftl';
-import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
+import {
+  apply,
+  board,
+  counter,
+  enemyOf,
+  MARK,
+  odds,
+  type Hex,
+  type OddsColumn,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
 import { HUMAN, type Opening, openedAs, useScreen } from '#table';
 import type { Mode, Position } from '../../table-adapter.ts';
 import { idleUnits } from './decisions/index.ts';
 import * as ask from './queries.ts';
 import { unitsAt } from './situation.ts';
 
-export type QuickStep = keyof ReturnType<typeof startMessages>['learn']['quickSteps'];
+export type QuickStep = keyof ReturnType<typeof startMessages>['learn']['quickSteps'] | 'go';
 
-const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean => {
+/** Hexes with enemies next to a hex where the unit is, or could go. */
+const enemiesBeside = (state: State, unit: UnitId, hex: Hex): Hex[] => {
   const enemy = enemyOf(counter(unit).side);
-  return board.neighbours(hex).some((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
+  return board
+    .neighbours(hex)
+    .filter((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
 };
 
-/** Hexes beside the enemy that a unit can reach, including those where it would stack. */
-const approaches = (state: State, unit: UnitId): Hex[] =>
-  ask
-    .reach(state, unit, [])
-    .filter(({ hex, mayEnd }) => mayEnd && isBesideEnemy(state, unit, hex))
-    .map(({ hex }) => hex);
+const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean =>
+  enemiesBeside(state, unit, hex).length > 0;
 
-/** The strongest unit that can reach an empty hex beside the enemy, and those hexes; null for none. */
-export function unitToShow(state: State): { readonly unit: UnitId; readonly hexes: readonly Hex[] } | null {
-  const able = idleUnits(state)
-    .filter((unit) => !isBesideEnemy(state, unit, state.units[unit]!.at))
-    .toSorted((a, b) => counter(b).type.attack - counter(a).type.attack);
-  for (const unit of able) {
-    const hexes = approaches(state, unit).filter((hex) => !unitsAt(state, hex).length);
-    if (hexes.length) return { unit, hexes };
-  }
-  return null;
+/** A hex beside the enemy, and the odds at which the unit alone would attack from it all that it must. */
+interface Approach {
+  readonly hex: Hex;
+  readonly column: OddsColumn | null;
+  /** Chance that the defenders give way, less the chance that the attacker does; from -1 to 1. */
+  readonly gain: number;
 }
 
-/** With a unit selected: it is beside the enemy already, can get there, or is too far away. */
+/** The hex beside the enemy from which the unit would attack best by itself; null for none. */
+export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | null => {
+  let best: Approach | null = null;
+  for (const { hex, mayEnd, path } of ask.reach(state, unit, [])) {
+    if (!mayEnd || !isBesideEnemy(state, unit, hex)) continue;
+    const moved = apply(state, { type: 'move', unit, path });
+    if (!moved.ok) continue;
+    const targets = enemiesBeside(moved.state, unit, hex);
+    const { column, chances } = odds(moved.state, { attackers: [unit], targets });
+    const { De = 0, Dr = 0, Ae = 0, Ar = 0 } = chances;
+    const gain = De + Dr - Ae - Ar;
+    if (!best || gain > best.gain) best = { hex, column, gain };
+  }
+  return best;
+});
+
+/** The unit that can attack best by itself this turn, the strongest of equals, and from where; null for none. */
+export function unitToShow(state: State): (Approach & { readonly unit: UnitId }) | null {
+  const shown = idleUnits(state).flatMap((unit) => {
+    if (isBesideEnemy(state, unit, state.units[unit]!.at)) return [];
+    const approach = bestApproach(state, unit);
+    return approach && approach.gain > 0 ? [{ ...approach, unit }] : [];
+  });
+  const strength = (unit: UnitId): number => counter(unit).type.attack;
+  return shown.toSorted((a, b) => b.gain - a.gain || strength(b.unit) - strength(a.unit))[0] ?? null;
+}
+
+/** With a unit selected: it is beside the enemy already, can get there with good odds or bad, or is too far away. */
 function inHand(state: State, unit: UnitId): QuickStep {
   if (isBesideEnemy(state, unit, state.units[unit]!.at)) return 'stay';
-  return approaches(state, unit).length ? 'go' : 'closer';
+  const best = bestApproach(state, unit);
+  if (!best) return 'closer';
+  return best.gain > 0 ? 'go' : 'poor';
 }
 
 /** Null after the first Game-Turn: from there on the table's own prompts suffice. */

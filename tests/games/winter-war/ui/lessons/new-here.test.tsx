@@ -10,17 +10,23 @@ import {
   present,
   reach,
   RECOMMENDED,
+  apply,
+  type State,
+  type Hex,
   type PositionSpec,
+  type UnitId,
 } from '#engine/winter-war';
 import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
-import { quickStep } from '#games/winter-war/ui/controller/quick-step.ts';
+import { quickStep, unitToShow } from '#games/winter-war/ui/controller/quick-step.ts';
 import { LessonsEntry } from '#table/features/lessons/LessonsEntry.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
+import { expectedPoints } from '#games/winter-war/value/value.ts';
+import { hexText } from '#games/winter-war/ui/text/describe.ts';
 
 const user = userEvent.setup();
 const w = { ...startMessages().learn, ...tableStartMessages().learn };
@@ -48,6 +54,26 @@ describe('the start screen for somebody new', () => {
   });
 });
 
+/** What the General expects more, by the faces of one die, once a unit has moved in this state and attacked what is beside it. */
+function gainOf(
+  state: State,
+  unit: UnitId,
+  { path, hex }: { readonly path: readonly Hex[]; readonly hex: Hex },
+): number {
+  const moved = apply(state, { type: 'move', unit, path });
+  if (!moved.ok) throw new Error(moved.refusal.text);
+  const inAttack: State = { ...moved.state, phase: 'attack' };
+  const targets = board
+    .neighbours(hex)
+    .filter((next) => state.units.some(({ at }, id) => at === next && counter(id).side === 'finn'));
+  const gains = [1, 2, 3, 4, 5, 6].map((die) => {
+    const attacked = apply(inAttack, { type: 'attack', attackers: [unit], targets }, [die]);
+    if (!attacked.ok) throw new Error(attacked.refusal.text);
+    return expectedPoints(attacked.state) - expectedPoints({ ...state, phase: 'attack' });
+  });
+  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+}
+
 describe('the quick start', () => {
   it('begins with the first Soviet move, both armies in place, and says what to do', async () => {
     openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
@@ -59,17 +85,14 @@ describe('the quick start', () => {
     expect(state.units.filter(({ at }) => at >= 0).length).toBeGreaterThan(50);
     await press(w.quickShow);
     expect(useTable.getState().mode.mode).toBe('unit');
-    expect(card).toHaveTextContent(w.quickSteps.go);
-    // The one shown has somewhere to go: a free hex beside the Finns.
     const { mode } = useTable.getState();
     const unit = mode.mode === 'unit' ? mode.unit : -1;
-    const beside = reach(state, unit).filter(
-      ({ hex, mayEnd }) =>
-        mayEnd &&
-        state.units.every(({ at }) => at !== hex) &&
-        state.units.some(({ at }, id) => counter(id).side === 'finn' && board.distance(at, hex) === 1),
-    );
-    expect(beside.length).toBeGreaterThan(0);
+    const { hex, column } = unitToShow(state)!;
+    expect(card).toHaveTextContent(w.quickGo({ hex: hexText(hex), odds: column! }));
+    // No face of the die costs the unit, and by the General's value nothing is given away.
+    expect(column).toBe('6-1');
+    const there = reach(state, unit).find((reached) => reached.hex === hex && reached.mayEnd)!;
+    expect(gainOf(state, unit, there)).toBeGreaterThan(-0.1);
     act(putDown);
     expect(card).toHaveTextContent(w.quickSteps.pick);
     await press(w.quickClose);
@@ -112,12 +135,12 @@ describe('the quick start', () => {
         { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null },
       );
     };
-    expect(taken('1604')).toBe('go');
+    expect(taken('1604')).toBe('poor');
     expect(taken('1505')).toBe('stay');
     expect(taken('1133')).toBe('closer');
     // Every hex beside the Finns that it can reach holds one unit of its own, and room for it.
     const ahead = ['1404', '1504', '1505'].map((hex) => ({ type: '2-1-2', hex }));
-    expect(taken('1604', ahead)).toBe('go');
+    expect(taken('1604', ahead)).toBe('poor');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
     expect(now({ turn: 2, phase: 'movement' })).toBeNull();
