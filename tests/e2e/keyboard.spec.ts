@@ -66,11 +66,11 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await press(page, 'e');
 
   // The Finn steps back before combat; the Soviet unit follows.
-  await expect(phase(page)).toContainText('Retreat before combat');
+  await expect(stage(page)).toContainText('Retreat');
   await press(page, 'n', 'x', 'Enter');
   await expect(said(page).filter({ hasText: /1-1-3 .* retreats before combat/ })).toHaveCount(1);
   await press(page, 'e');
-  await expect(phase(page)).toContainText('Advance before combat');
+  await expect(stage(page)).toContainText('Advance');
   await press(page, 'n', 'x', 'Enter');
   await expect(said(page).filter({ hasText: /2-1-2 \(88\) advances before combat/ })).toHaveCount(1);
   await press(page, 'e');

@@ -47,8 +47,12 @@ export function StatusBar({ status, narrow, todo, stages = [], children }: Statu
           {stages.length ? (
             <ol className={css.stages}>
               {stages.map((stage) => (
-                <li key={stage} title={stage} aria-current={stage === shortPhase ? 'step' : undefined}>
-                  <span>{stage === shortPhase ? phase : stage}</span>
+                <li
+                  key={stage}
+                  title={stage === shortPhase ? phase : stage}
+                  aria-current={stage === shortPhase ? 'step' : undefined}
+                >
+                  <span>{stage}</span>
                 </li>
               ))}
             </ol>

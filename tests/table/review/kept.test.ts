@@ -342,8 +342,8 @@ describe('decisions', () => {
   });
 
   it('are judged once each, by one worker or by two where there are processors to spare', async () => {
-    expect([await judge(2), made]).toEqual([[0, 1, 2], 1]);
-    expect([await judge(8), made]).toEqual([[0, 1, 2], 2]);
+    expect([await judge(1), made]).toEqual([[0, 1, 2], 1]);
+    expect([await judge(2), made]).toEqual([[0, 1, 2], 2]);
   });
 
   const mistakeAt = (from: number, side: DecisionReport['side'], cost: number) => ({

@@ -468,7 +468,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(moving, '1604'),
     '1605',
     {
-      marks: '74, from 1604 selected',
+      marks: '74, from 1604 unit',
       lines: 'march 1604 1605',
       bound: '1605 1 1 MP',
       button: 'End movement',
@@ -481,7 +481,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(moving, '1604', undefined, { preview: hex('1705') }),
     '1605',
     {
-      marks: '74, from 1604 selected',
+      marks: '74, from 1604 unit',
       lines: 'march 1604 1705',
       bound: '1705 1 1 MP',
       button: 'Confirm: 1705 | urgent',
@@ -494,8 +494,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(moving, '1604', undefined, { prefix: [hex('1605')] }),
     '2020',
     {
-      marks:
-        '1604 selected, 1705 reach 2, 1606 reach 2, 1506 reach 2, 1505 stop 2, 1504 reach 2, 1604 reach 2',
+      marks: '1604 unit, 1705 reach 2, 1606 reach 2, 1506 reach 2, 1505 stop 2, 1504 reach 2, 1604 reach 2',
       lines: 'trail 1604 1605',
       button: 'End movement',
       todo: 'Select a hex to move there.',
@@ -507,7 +506,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(moving, '1703', '6-4-2', { others: [unitAt(moving, '1703', '2-1-2')] }),
     '1803',
     {
-      marks: '84, from 1703 selected',
+      marks: '84, from 1703 unit',
       lines: 'march 1703 1803',
       bound: '1803 2 1 MP',
       button: 'End movement',
@@ -520,8 +519,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(exploiting, '1429'),
     '1428',
     {
-      marks:
-        '1429 selected, 1529 reach 1, 1430 reach 1, 1330 reach 1, 1329 reach 1, 1328 reach 1, 1428 reach 1',
+      marks: '1429 unit, 1529 reach 1, 1430 reach 1, 1330 reach 1, 1329 reach 1, 1328 reach 1, 1428 reach 1',
       lines: 'march 1429 1428',
       bound: '1428 1 1 MP',
       button: 'End exploitation',
@@ -615,7 +613,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(thrown(3), '1429'),
     '1328',
     {
-      marks: '1429 selected, 1329 retreat, 1328 retreat',
+      marks: '1429 unit, 1329 retreat, 1328 retreat',
       lines: 'retreat 1429 1328',
       bound: '1328 1',
       todo: 'Retreat each Finnish unit one hex.',
@@ -628,7 +626,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(thrown(4), '1430'),
     '1429',
     {
-      marks: '1430 selected, 1429 advance from 1430',
+      marks: '1430 unit, 1429 advance from 1430',
       lines: 'march 1430 1429',
       bound: '1429 1',
       button: 'Advance with 6-4-2 (56) | urgent | Do not advance',
@@ -642,7 +640,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unit(vacated, '1529'),
     '1429',
     {
-      marks: '1529 selected, 1429 advance from 1529',
+      marks: '1529 unit, 1429 advance from 1529',
       lines: 'march 1529 1429',
       bound: '1429 1',
       button: 'Done advancing',
@@ -781,7 +779,7 @@ it.each<[string, State, Mode, string | null, object]>([
     null,
     {
       marks:
-        '1405 selected, 1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 1911 place, 1912 place, 1913 place',
+        '1405 unit, 1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 1911 place, 1912 place, 1913 place',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Placing 6-6-2 (4): select a marked hex.',
       panel: 'tray',

@@ -353,7 +353,7 @@ describe('a press in other decisions', () => {
     globalThis.winterWarTest = { dice: [4] };
     const state = at('attack', FIGHT);
     const [first, second] = ['6-4-2', '2-1-2'].map((type) => unitAt(state, '1529', type)) as [number, number];
-    press('1429', '1529');
+    press('1529', '1429');
     expect(mode()).toEqual({ mode: 'attack', attackers: [first], targets: [hex('1429')] });
     press('1529');
     expect(mode()).toMatchObject({ attackers: [first, second] });
@@ -376,7 +376,7 @@ describe('a press in other decisions', () => {
 
   it('puts together who and what is next to some enemies or units only', () => {
     const state = at('attack', [...FIGHT, ...finns('1428', '4-4-2')]);
-    press('1428', '1430', '1529');
+    press('1430', '1529', '1428');
     expect(mode()).toEqual({
       mode: 'attack',
       attackers: [unitAt(state, '1430'), unitAt(state, '1529', '6-4-2')],

@@ -1,7 +1,7 @@
 import { board, type Hex } from '#engine/winter-war';
 import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
-import { townNames } from '#games/winter-war/ui/board/names.ts';
+import { townNames, townNamesBeside } from '#games/winter-war/ui/board/names.ts';
 import { noteSpots } from '#games/winter-war/ui/board/overlays/note-spots.ts';
 import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
@@ -19,7 +19,7 @@ const hexes = (...names: string[]): Hex[] => names.map(board.hexByName);
 /** The hexes whose note, of that text, lies on the name of a town. */
 function onNames(level: ZoomLevel, size: number, text: string, occupied: readonly Hex[]): string[] {
   const spotOf = noteSpots(level, occupied);
-  const names = townNames(level);
+  const names = townNamesBeside(level, occupied);
   return playableHexes
     .filter((hex) => {
       const ink = upright(...spotOf(hex, text), text.length * size * 0.28, size * 0.36);
@@ -51,4 +51,33 @@ test('a note that steps aside for a name keeps clear of the counters around', ()
   const [x, y] = noteSpots('mid', around)(leningrad, '4');
   const ink = upright(x, y, 8, 10);
   for (const hex of around) expect(touch(ink, upright(...hexCentre(hex), 26, 26))).toBe(false);
+});
+
+describe('the names of towns', () => {
+  it('move out from under the counters within their own hex, and onto no other name', () => {
+    const isthmus = hexes('1306', '1406', '1506', '1606', '1405', '1505', '1504', '1603', '1703', '1602');
+    for (const level of ['close', 'closest'] as const) {
+      // Without the margin that notes keep.
+      const counters = isthmus.map((hex) => upright(...hexCentre(hex), 19, 19));
+      const covered = (names: ReturnType<typeof townNames>) =>
+        names.filter(({ box }) => counters.some((counter) => touch(box, counter)));
+      const [before, after] = [townNames(level), townNamesBeside(level, isthmus)];
+      expect(covered(before).length).toBeGreaterThan(3);
+      expect(covered(after).length).toBeLessThan(covered(before).length / 2);
+      const moved = after.filter(({ x, y }, i) => x !== before[i]!.x || y !== before[i]!.y);
+      for (const { hex, x, y, box, text } of moved) {
+        expect(hexAtPoint(x, y)).toBe(hex);
+        const others = after.filter((other) => other.text !== text);
+        expect(others.filter((other) => touch(other.box, box)).map((other) => other.text)).toEqual(
+          covered(others)
+            .filter((other) => touch(other.box, box))
+            .map((other) => other.text),
+        );
+      }
+    }
+  });
+
+  it('stay where they are printed while nothing covers them', () => {
+    expect(townNamesBeside('close', [])).toEqual(townNames('close'));
+  });
 });

@@ -54,11 +54,12 @@ describe('a press in a stack that may attack', () => {
     show(spent);
     press('1604', first);
     expect([refusal(), attackers()]).toEqual([undefined, [second]]);
-    // Put together with a target too, where a press beside the attack is refused.
+    // Put together with a target too: it brings those that owe it.
     show(spent);
     press('1504');
-    press('1604', first);
     expect([refusal(), attackers()]).toEqual([undefined, [second]]);
+    press('1604', first);
+    expect([refusal(), attackers()]).toEqual([undefined, []]);
   });
 });
 

@@ -210,7 +210,6 @@ const Printed = memo(function Printed(props: PrintedProps) {
         {hexNumbers === true && !FROM_AFAR.has(level) && <HexNumbers />}
         {typeof hexNumbers === 'object' && <HexNumbers of={hexNumbers} />}
       </g>
-      <TownNames level={level} />
     </>
   );
 });
@@ -260,6 +259,7 @@ export function useMapLayers(
       <Highlights highlights={highlights} />
       {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
       <Lines lines={ways} />
+      <TownNames level={level} occupied={occupied} />
     </Fragment>,
     <Fragment key="counters">
       <Stacks stacks={stacks} lines={lines} pace={pace} />

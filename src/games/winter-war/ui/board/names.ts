@@ -1,18 +1,21 @@
 /** Names on the map in the current language, at the places computed by the map compiler. */
 import mapMessages from '../../content/en/map.ftl';
-import { board } from '#engine/winter-war';
+import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { signed } from '../text/numbers.ts';
 import { placeText } from '../text/names.ts';
-import { upright, type Box } from './boxes.ts';
+import { touch, upright, type Box } from './boxes.ts';
+import { HALF_COUNTER } from './counter-scale.ts';
 import data from './names.json';
 import type { AreaEntry, AreaKind, NamesFile, TownEntry } from './names-format.ts';
 import { emsOf, type Face } from './text-width.ts';
-import { worthOf } from './victory-values.ts';
+import { hexCentre } from './projection.ts';
+import { valueSpots, worthOf } from './victory-values.ts';
 
 const file = data as unknown as NamesFile;
 
 export interface TownName {
+  readonly hex: Hex;
   readonly text: string;
   readonly rank: number;
   readonly x: number;
@@ -78,16 +81,61 @@ export function areaText(kind: AreaKind, name: string): string {
 export const townText = (name: string, worth?: number): string =>
   worth === undefined ? placeText(name) : `${placeText(name)} ${signed(worth)}`;
 
-const rankOf = new Map(board.places.map(({ name, rank }) => [name, rank]));
+const placeOf = new Map(board.places.map((place) => [place.name, place]));
 
 export const townNames = (level: ZoomLevel): readonly TownName[] =>
   file.towns[level].map((entry) => {
     const [name, x, y, anchor, size, hasWorth] = entry;
-    const rank = rankOf.get(name)!;
+    const { rank, hex } = placeOf.get(name)!;
     const worth = hasWorth && worthOf(name);
     const box = townBox(townText(name, worth), rank, entry);
-    return { text: placeText(name), rank, x, y, anchor, size, box, ...(worth !== undefined && { worth }) };
+    return {
+      hex,
+      text: placeText(name),
+      rank,
+      x,
+      y,
+      anchor,
+      size,
+      box,
+      ...(worth !== undefined && { worth }),
+    };
   });
+
+/** The margin of `counterIn`, which a name between two rows of counters has no room for. */
+const MARGIN = 2.5;
+
+/**
+ * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex or to its top, if
+ * there is room.
+ */
+export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): readonly TownName[] {
+  const half = HALF_COUNTER[level] - MARGIN;
+  const counters = occupied.map((hex) => upright(...hexCentre(hex), half, half));
+  const touchesAny = (box: Box, others: readonly Box[]): boolean => others.some((other) => touch(box, other));
+  const towns = townNames(level);
+  const isCovered = ({ box }: TownName): boolean => touchesAny(box, counters);
+  const taken = [
+    ...counters,
+    ...valueSpots.map(shieldAt),
+    ...towns.filter((town) => !isCovered(town)).map(({ box }) => box),
+  ];
+  return towns.map((town) => {
+    if (!isCovered(town)) return town;
+    const [x, y] = hexCentre(town.hex);
+    const aside = half + town.box.up;
+    const spots = [aside, -aside].map((dy) => ({ ...town.box, x, y: y + dy }));
+    const box = spots.find((spot) => !touchesAny(spot, taken));
+    if (!box) return town;
+    taken.push(box);
+    return { ...town, x, y: box.y - town.size * BELOW, anchor: 'middle', box };
+  });
+}
+
+/** Half of a shield's width and height. */
+const SHIELD = [13, 9] as const;
+
+const shieldAt = ({ x, y }: { readonly x: number; readonly y: number }): Box => upright(x, y, ...SHIELD);
 
 export const areaNames = (level: ZoomLevel): readonly AreaName[] =>
   file.areas[level].map((entry) => {

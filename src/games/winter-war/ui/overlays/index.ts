@@ -97,6 +97,7 @@ const hexNumbers = toggleCommand({
 export const overview = toggleCommand({
   id: 'overview',
   label: () => mapMessages().fronts.overview,
+  icon: 'charts',
   offered: () => !isNarrow(),
   key: 'shift+m',
   keyText: 'Shift M',

@@ -1,6 +1,7 @@
 import { signed } from '../../text/numbers.ts';
-import { memo } from 'react';
-import { areaNames, townNames, type AreaName } from '../names.ts';
+import { memo, useDeferredValue } from 'react';
+import type { Hex } from '#engine/winter-war';
+import { areaNames, townNamesBeside, type AreaName } from '../names.ts';
 import { dotRadius, townDots } from '../town-dots.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
@@ -56,9 +57,16 @@ export function TownDots() {
   );
 }
 
-/** Names of towns; their sizes and places depend on the zoom level. */
-export const TownNames = memo(function TownNames({ level }: NamesProps) {
-  const names = townNames(level).map(({ text, x, y, anchor, size, rank, worth }) => (
+interface TownNamesProps extends NamesProps {
+  /** Hexes with counters. */
+  readonly occupied: readonly Hex[];
+}
+
+/** Names of towns; their sizes and places depend on the zoom level, and on counters that would cover them. */
+export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
+  // Deferred: the counters are drawn first.
+  const now = useDeferredValue(occupied);
+  const names = townNamesBeside(level, now).map(({ text, x, y, anchor, size, rank, worth }) => (
     <text
       key={text}
       className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}

@@ -2,7 +2,7 @@ import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { touch, upright, type Box } from '../boxes.ts';
 import { counterIn } from '../counter-scale.ts';
-import { areaNames, townNames } from '../names.ts';
+import { areaNames, townNamesBeside } from '../names.ts';
 import { hexCentre } from '../projection.ts';
 
 /** Type size at each level, in map units (the same as in overlays.module.css). */
@@ -58,7 +58,7 @@ const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
  * If all is taken, it covers the wide letters of a water or country rather than those of a town.
  */
 export function noteSpots(level: ZoomLevel, occupied: readonly Hex[]) {
-  const towns = townNames(level).map(({ box }) => box);
+  const towns = townNamesBeside(level, occupied).map(({ box }) => box);
   const areas = areaNames(level).map(({ box }) => box);
   const spots = NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
   const counters = occupied.map((other) => counterIn(other, level));
