@@ -127,7 +127,7 @@ test('a lesson and a problem', async ({ browser }) => {
       selecting('1615'),
       at('1616'),
       at('1715'),
-      pressing('One step back'),
+      pressing('Undo'),
       selecting('1615'),
       at('1715'),
       pressing('End movement'),

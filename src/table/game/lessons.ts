@@ -24,6 +24,8 @@ export interface Lesson {
   readonly steps: readonly Step[];
   /** The kind of problem to try afterwards; absent: none. */
   readonly leadsTo?: string;
+  /** Offered with the problems, not in the course. */
+  readonly withProblems?: true;
 }
 
 export interface Progress<L extends Lesson = Lesson, S = State> {
@@ -200,6 +202,7 @@ export interface LessonLine {
   readonly done: number;
   /** True once it has been completed. */
   readonly finished: boolean;
+  readonly withProblems: boolean;
 }
 
 export interface Course {

@@ -39,6 +39,10 @@ export async function loadGame(id: string = DEFAULT_GAME): Promise<Game | null> 
   return (await entries.find(({ meta }) => meta.id === id)?.load()) ?? null;
 }
 
+/** The game that one press on the start screen begins; null for an unknown game. */
+export const quickGameOf = (id: string): StartScreenSpec['quick'] | null =>
+  useGames.getState().entries.find(({ meta }) => meta.id === id)?.startScreen.quick ?? null;
+
 /** Loads the options form of a game; null if unknown. */
 export async function rulesFormOf(id: string): Promise<NewGameForm | null> {
   const entry = useGames.getState().entries.find(({ meta }) => meta.id === id);

@@ -62,7 +62,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
   it('leads back into the lesson from which it was opened', async () => {
     openPractice({ from: 'lesson', lesson: 'moving' });
     render(<TableScreen />);
-    await screen.findByText('Lesson 1 of 13');
+    await screen.findByText('Lesson 1 of 10');
     onMap('1933', '1733');
     await act(() => tryOut('road'));
     await screen.findByRole('region', { name: w.practice });

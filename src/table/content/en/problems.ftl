@@ -87,6 +87,7 @@ problems-allThemes = All themes
 problems-counted = { $name } ({ $n })
 problems-open = Unsolved only
 problems-none = No problem matches. Choose another kind or theme.
+problems-lessons = Lessons on problems
 problems-own = Your own problems
 problems-noOwn = When you review a finished game, your costliest mistakes appear here as problems. You can also turn a position that you set up into a problem.
 # Problems of one’s own can be deleted. "Find the attacks"

@@ -18,13 +18,12 @@ learn-book = Rulebook
 learn-lesson = Lesson { $n } of { $of }
 learn-step = Step { $n } of { $of }
 learn-hint = Hint
-learn-back = One step back
 learn-again = Start over
 learn-leave = Leave the lesson
 learn-next = Next lesson
 learn-done = Lesson finished
 learn-allDone = That was the last lesson. You are ready to play.
-learn-read = Read
+learn-playNow = Play now
 
 # Opens what became of the games against the computer.
 statistics = Statistics
@@ -153,6 +152,4 @@ position-hidden = This game has hidden information.
 ##
 
 problems-start = Problems
-# After the last lesson.
-problems-first = Solve a first problem
 problems-ofKind = Try a problem like this

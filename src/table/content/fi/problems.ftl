@@ -75,6 +75,7 @@ problems-allThemes = Kaikki aiheet
 problems-counted = { $name } ({ $n })
 problems-open = Vain ratkaisemattomat
 problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
+problems-lessons = Oppitunteja tehtävistä
 problems-own = Omat tehtäväsi
 problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi. Voit myös tehdä tehtäviä asemista, jotka asetat itse.
 problems-delete = Poista tehtävä { $n }: { $kind }

@@ -18,13 +18,12 @@ learn-book = Sääntökirja
 learn-lesson = Oppitunti { $n }/{ $of }
 learn-step = Vaihe { $n }/{ $of }
 learn-hint = Vihje
-learn-back = Askel taaksepäin
 learn-again = Aloita alusta
 learn-leave = Poistu oppitunnilta
 learn-next = Seuraava oppitunti
 learn-done = Oppitunti suoritettu
 learn-allDone = Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.
-learn-read = Lue
+learn-playNow = Pelaa heti
 
 # Opens what became of the games against the computer.
 statistics = Tilastot
@@ -153,5 +152,4 @@ position-hidden = Tässä pelissä on salattua tietoa.
 ##
 
 problems-start = Tehtävät
-problems-first = Ratkaise ensimmäinen tehtävä
 problems-ofKind = Tällaiseen tehtävään

@@ -7,17 +7,16 @@ import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, stepOf, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { restart, undo } from '../../commands/history.ts';
+import { restart } from '../../commands/history.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Linked } from '../../text/Links.tsx';
-import { RuleLinks } from '../../text/RuleLink.tsx';
 import { withTerms } from '../../text/terms/Marked.tsx';
 import { type Part, plain } from '../../text/parts.ts';
 import cardCss from '#kit/widgets/Card.module.css';
 import css from './LessonCard.module.css';
-import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
+import { groupOf, leaveLesson, playNow, toggleHint, useSession, type Session } from './session.ts';
 import type { Teaching } from './teaching.ts';
 
 /** The text with its places as links, and with the first occurrence of each term marked. */
@@ -50,14 +49,6 @@ function Steps({ progress }: { readonly progress: Progress }) {
   );
 }
 
-function Reading({ rules }: { readonly rules: readonly string[] }) {
-  return (
-    <p className={cardCss.small}>
-      {startMessages().learn.read}: <RuleLinks rules={rules} />
-    </p>
-  );
-}
-
 /** Delay in milliseconds, to follow the title, which has focus. */
 const TOLD_MS = 500;
 
@@ -82,26 +73,31 @@ function StepText({ text, hint }: { readonly text: string; readonly hint: string
 /** After the last step: the conclusion and what to do next. */
 function End({ session: { teaching, progress } }: { readonly session: Session }) {
   const t = startMessages().learn;
-  const { lessons } = teaching;
-  const { leadsTo } = progress.lesson;
-  const next = lessons[lessons.indexOf(progress.lesson) + 1];
+  const { lesson } = progress;
+  const { leadsTo } = lesson;
+  const group = groupOf(teaching, lesson);
+  const next = group[group.indexOf(lesson) + 1];
+  const isLast = !next && !lesson.withProblems;
+  const leadsOn = leadsTo !== undefined && !isLast;
+  const { meta } = activeGame();
   return (
     <>
       <p className={cardCss.task}>
-        <Text teaching={teaching} text={teaching.words(progress.lesson).end} />
+        <Text teaching={teaching} text={teaching.words(lesson).end} />
       </p>
+      {isLast ? <p>{t.allDone}</p> : null}
       <div className={cardCss.row}>
+        {isLast ? (
+          <Button kind="primary" urgent onClick={playNow}>
+            {t.playNow}
+          </Button>
+        ) : null}
         {leadsTo !== undefined ? (
           <Button
-            kind="primary"
-            urgent
+            kind={leadsOn ? 'primary' : 'plain'}
+            urgent={leadsOn}
             onClick={() =>
-              openPractice({
-                ...gameReference(activeGame().meta),
-                from: 'problem',
-                problem: null,
-                kind: leadsTo,
-              })
+              openPractice({ ...gameReference(meta), from: 'problem', problem: null, kind: leadsTo })
             }
           >
             {startMessages().problems.ofKind}
@@ -109,29 +105,13 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
         ) : null}
         {next ? (
           <Button
-            kind={leadsTo === undefined ? 'primary' : 'plain'}
-            urgent={leadsTo === undefined}
-            onClick={() =>
-              openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson: next.id })
-            }
+            kind={leadsOn ? 'plain' : 'primary'}
+            urgent={!leadsOn}
+            onClick={() => openPractice({ ...gameReference(meta), from: 'lesson', lesson: next.id })}
           >
             {t.next}
           </Button>
-        ) : (
-          <>
-            <p>{t.allDone}</p>
-            {activeGame().problems && leadsTo === undefined ? (
-              <Button
-                kind="primary"
-                onClick={() =>
-                  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: null })
-                }
-              >
-                {startMessages().problems.first}
-              </Button>
-            ) : null}
-          </>
-        )}
+        ) : null}
       </div>
     </>
   );
@@ -159,6 +139,7 @@ function OnTable({ session }: { readonly session: Session }) {
   }, [lesson, progress.done]);
   const t = startMessages().learn;
   const words = teaching.words(lesson);
+  const course = groupOf(teaching, {});
   const step = stepOf(progress);
   const busy = replies.length > 0;
   const last = past.at(-1)?.action;
@@ -177,7 +158,9 @@ function OnTable({ session }: { readonly session: Session }) {
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
         <p className={cardCss.kicker}>
-          {t.lesson({ n: teaching.lessons.indexOf(lesson) + 1, of: teaching.lessons.length })}
+          {lesson.withProblems
+            ? startMessages().problems.start
+            : t.lesson({ n: course.indexOf(lesson) + 1, of: course.length })}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {words.title}
@@ -212,14 +195,10 @@ function OnTable({ session }: { readonly session: Session }) {
             {t.hint}
           </Button>
         ) : null}
-        <Button onClick={undo.run} why={past.length ? null : playMessages().barred.nothingYet}>
-          <Icon name="undo" /> {t.back}
-        </Button>
         <Button onClick={restart.run} why={past.length ? null : playMessages().barred.nothingYet}>
           {t.again}
         </Button>
       </div>
-      <Reading rules={(step ?? lesson.steps.at(-1)!).see} />
       <div className={css.buttons}>
         <Button onClick={() => openDialog('lessons')}>{t.all}</Button>
         <Button onClick={leaveLesson}>{t.leave}</Button>

@@ -36,7 +36,7 @@ const courses = new PromiseCache<string, Course>();
 export default function LessonList() {
   const { meta, lessons: own } = activeGame();
   const course = own && use(courses.fetch(`${meta.id}/${language()}`, () => own.course()));
-  const [lessons] = useState(() => course?.lines() ?? []);
+  const [lessons] = useState(() => course?.lines().filter(({ withProblems }) => !withProblems) ?? []);
   const finished = lessons.filter((lesson) => lesson.finished).length;
   return (
     <>

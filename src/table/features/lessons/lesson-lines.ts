@@ -15,6 +15,7 @@ export function lessonLines(teaching: Teaching): readonly LessonLine[] {
       aim: plain(teaching.parts(aim)),
       steps: lesson.steps.length,
       done: stepsDone(record, lesson.id),
+      withProblems: lesson.withProblems ?? false,
       finished: record.lessons[lesson.id]?.finished ?? false,
     };
   });

@@ -5,12 +5,13 @@ import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { Action, Line } from '../../game/position.ts';
 import { isDone, type Lesson, type Progress } from '../../game/lessons.ts';
-import { activeGame } from '../../game/registry.ts';
+import { activeGame, gameReference, quickGameOf } from '../../game/registry.ts';
+import { HUMAN } from '../../store/seats.ts';
 import { rewind } from '../../store/history.ts';
 import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved } from '../../store/open-game.ts';
 import { carryOut } from '../../store/play.ts';
-import { endPractice } from '../../store/navigation.ts';
+import { endPractice, openTable } from '../../store/navigation.ts';
 import { putDown, setFocus, useUi } from '../../store/ui.ts';
 import { coach } from './coach.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
@@ -57,9 +58,15 @@ let answering: Line | null = null;
 
 const isFinished = ({ lessons }: LessonRecord, { id }: Lesson): boolean => lessons[id]?.finished ?? false;
 
+/** The lessons that a lesson stands among: the course, or those with the problems. */
+export const groupOf = (
+  { lessons }: Teaching,
+  { withProblems }: Pick<Lesson, 'withProblems'>,
+): readonly Lesson[] => lessons.filter((one) => one.withProblems === withProblems);
+
 /** The first unfinished lesson of the course. */
-const firstOpen = ({ lessons }: Teaching, record: LessonRecord): Lesson | undefined =>
-  lessons.find((one) => !isFinished(record, one));
+const firstOpen = (teaching: Teaching, record: LessonRecord): Lesson | undefined =>
+  groupOf(teaching, {}).find((one) => !isFinished(record, one));
 
 function whereNext(
   all: readonly Lesson[],
@@ -87,8 +94,8 @@ function remember(): void {
   const done = actions.length ? progress.done : 0;
   const lessons = { ...before.lessons, [lesson.id]: { finished, actions, done } };
   const record = { lessons, next: null };
-  const open = actions.length ? lesson : firstOpen(teaching, record);
-  writeLessons(id, { lessons, next: whereNext(teaching.lessons, open, record) });
+  const open = actions.length && !lesson.withProblems ? lesson : firstOpen(teaching, record);
+  writeLessons(id, { lessons, next: whereNext(groupOf(teaching, {}), open, record) });
 }
 
 // The other side
@@ -218,6 +225,26 @@ export function leaveLesson(): void {
   clearTimeout(timer);
   giveBack();
   endPractice();
+}
+
+/** Leaves the lesson for the game that the start screen begins with one press. */
+export function playNow(): void {
+  const { meta } = activeGame();
+  const quick = quickGameOf(meta.id);
+  leaveLesson();
+  if (!quick) return;
+  const { options, ready, side = meta.sides[0], hint } = quick;
+  const [level] = hint ? [] : meta.levels;
+  openTable({
+    from: 'new',
+    ...gameReference(meta),
+    table: 'hotseat',
+    options,
+    ...(ready && { ready }),
+    ...(level !== undefined && {
+      seats: Object.fromEntries(meta.sides.map((of) => [of, of === side ? HUMAN : level])),
+    }),
+  });
 }
 
 /** Opens a lesson where the learner left it; null: the next one of the course. */

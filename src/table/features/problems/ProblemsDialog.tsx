@@ -3,7 +3,9 @@ import { Suspense, use, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import partsCss from '#kit/widgets/Parts.module.css';
-import { activeGame } from '../../game/registry.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
+import type { Course } from '../../game/lessons.ts';
+import { openPractice } from '../../store/navigation.ts';
 import { problemOfDay } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Faults, OwnProblems } from './OwnProblems.tsx';
@@ -67,7 +69,34 @@ function Levels({ game, problems, record }: ListProps) {
   );
 }
 
-function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
+/** Lessons that lead to a kind of problem. */
+function Lessons({ course }: { readonly course: Promise<Course> }) {
+  const lines = use(course)
+    .lines()
+    .filter(({ withProblems }) => withProblems);
+  if (!lines.length) return null;
+  const open = (lesson: string): void => {
+    openDialog(null);
+    openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson });
+  };
+  return (
+    <section className={partsCss.part}>
+      <h3>{problemsMessages().problems.lessons}</h3>
+      {lines.map(({ id, title }) => (
+        <Button key={id} onClick={() => open(id)}>
+          {title}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+interface LoadedProps {
+  readonly list: Promise<ProblemList>;
+  readonly course: Promise<Course> | undefined;
+}
+
+function Loaded({ list, course }: LoadedProps) {
   const { game, problems, faults } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
   const t = problemsMessages().problems;
@@ -85,6 +114,7 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
         </Button>
       ) : null}
       <Levels game={game} problems={problems} record={record} />
+      {course ? <Lessons course={course} /> : null}
       <section className={partsCss.part}>
         <h3>{t.own}</h3>
         <OwnProblems meta={activeGame().meta} game={game} onOpen={openFromList} />
@@ -97,9 +127,10 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
 
 function Opened() {
   const [list] = useState(listProblems);
+  const [course] = useState(() => activeGame().lessons?.course());
   return (
     <Suspense fallback={<p>{problemsMessages().problems.loading}</p>}>
-      <Loaded list={list} />
+      <Loaded list={list} course={course} />
     </Suspense>
   );
 }

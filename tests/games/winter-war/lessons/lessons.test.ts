@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   board,
   decider,
@@ -99,8 +100,18 @@ const labelsIn = (state: State): Set<string> =>
   new Set(state.units.flatMap(({ at: hex }, id) => (hex >= 0 ? [unitLabel(id)] : [])));
 
 describe('the course', () => {
-  it('has thirteen lessons with ids of their own, and steps with ids of their own', () => {
+  it.each(['winter-war', 'talvisota'].flatMap((game) => ['en', 'fi'].map((of) => [game, of] as const)))(
+    'has no text of more than 40 words in %s, %s',
+    (game, of) => {
+      const lines = readFileSync(`src/games/${game}/content/${of}/lessons.md`, 'utf8').split('\n');
+      const long = lines.filter((line) => line.replace(/^> \w+: /, '').split(/\s+/).length > 40);
+      expect(long).toEqual([]);
+    },
+  );
+
+  it('has ten lessons, and three with the problems, with ids of their own, and steps with ids of their own', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(13);
+    expect(LESSONS.filter(({ withProblems }) => withProblems)).toHaveLength(3);
     for (const { steps } of LESSONS) {
       expect(steps.length).toBeGreaterThan(2);
       expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);

@@ -1,6 +1,6 @@
 ##
 
-learn-learnHint = Thirteen short lessons on the map
+learn-learnHint = Ten short lessons on the map
 learn-busy =
     .finn = The Finns are responding …
     .soviet = The Soviets are responding …
@@ -16,8 +16,8 @@ learn-quickSteps =
     .follow = Finns in the north may retreat before your attack. Advance into the hex they left, or press “Done advancing”.
     .attack = Every unit next to the Finns must attack: choose a ringed hex, then attackers, and roll.
     .choose = The die is rolled. Choose below or on the map.
-    .finish = Press “End attacks” and watch the Finns take their turn. Then it is Turn 2.
-    .watch = The Finns take their turn. Then it is Turn 2.
+    .finish = Press “End attacks” and watch the Finns take their turn. Then a new turn begins.
+    .watch = The Finns take their turn. Then a new turn begins.
 # With a unit selected: where it attacks best, and at which odds.
 learn-quickGo = Choose { $hex }: from there it attacks at { $odds }.
 learn-quickShow = Show me a unit

@@ -1,6 +1,6 @@
 ##
 
-learn-learnHint = Kolmetoista lyhyttä oppituntia kartalla
+learn-learnHint = Kymmenen lyhyttä oppituntia kartalla
 learn-busy =
     .finn = Suomalaiset vastaavat …
     .soviet = Neuvostojoukot vastaavat …
@@ -16,8 +16,8 @@ learn-quickSteps =
     .follow = Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.
     .attack = Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse renkaalla merkitty heksa ja hyökkääjät ja heitä noppaa.
     .choose = Noppa on heitetty. Valitse alta tai kartalta.
-    .finish = Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.
-    .watch = Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.
+    .finish = Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa uusi vuoro.
+    .watch = Suomalaiset pelaavat vuoronsa. Sitten alkaa uusi vuoro.
 # With a unit selected: where it attacks best, and at which odds.
 learn-quickGo = Valitse { $hex }: sieltä se hyökkää voimasuhteella { $odds }.
 learn-quickShow = Näytä yksikkö

@@ -7,6 +7,7 @@ export const choosingAttacks: Lesson = {
   id: 'choosing-attacks',
   learner: 'soviet',
   leadsTo: 'attack',
+  withProblems: true,
   position: {
     turn: 5,
     phasing: 'soviet',
@@ -56,6 +57,7 @@ export const noReply: Lesson = {
   id: 'no-reply',
   learner: 'finn',
   leadsTo: 'march',
+  withProblems: true,
   position: {
     turn: 6,
     phasing: 'finn',
@@ -103,6 +105,7 @@ export const lastMarch: Lesson = {
   id: 'last-march',
   learner: 'finn',
   leadsTo: 'lastMarch',
+  withProblems: true,
   position: {
     turn: 10,
     phasing: 'finn',

@@ -15,7 +15,7 @@ export const COURSE: readonly Lesson[] = [
   beforeCombat,
   isolation,
   winning,
-  // These lead to problems.
+  // These stand with the problems.
   choosingAttacks,
   noReply,
   lastMarch,

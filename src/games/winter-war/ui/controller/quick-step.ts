@@ -74,9 +74,12 @@ function inHand(state: State, unit: UnitId): QuickStep {
   return best.gain > 0 ? 'go' : 'poor';
 }
 
-/** Null after the first Game-Turn: from there on the table's own prompts suffice. */
+/** Game-Turns in which a new player is told what to do. */
+const COACHED_TURNS = 2;
+
+/** Null after the second Game-Turn: from there on the table's own prompts suffice. */
 export function quickStep({ state, situation }: Position, mode: Mode): QuickStep | null {
-  if (state.turn > 1 || state.phase === 'over' || state.phase === 'interphase') return null;
+  if (state.turn > COACHED_TURNS || state.phase === 'over' || state.phase === 'interphase') return null;
   if (state.phasing === 'finn') return 'watch';
   const { kind } = situation;
   if (kind === 'move') {
@@ -97,7 +100,7 @@ const putAway = new WeakSet<Opening>();
 export const isPutAway = (opening: Opening): boolean => putAway.has(opening);
 export const putCardAway = (opening: Opening): void => void putAway.add(opening);
 
-/** True for a game started at once with a person as the Soviet player; its first Game-Turn is coached. */
+/** True for a game started at once with a person as the Soviet player; its first Game-Turns are coached. */
 export const isQuickStart = (opening: Opening): boolean =>
   opening.from === 'new' && opening.ready === true && (opening.seats?.['soviet'] ?? HUMAN) === HUMAN;
 
@@ -105,5 +108,5 @@ export const isQuickStart = (opening: Opening): boolean =>
 export function isCoached({ turn }: State): boolean {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);
-  return game !== null && turn === 1 && isQuickStart(game) && !isPutAway(game);
+  return game !== null && turn <= COACHED_TURNS && isQuickStart(game) && !isPutAway(game);
 }

@@ -143,7 +143,8 @@ describe('the quick start', () => {
     expect(taken('1604', ahead)).toBe('poor');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
-    expect(now({ turn: 2, phase: 'movement' })).toBeNull();
+    expect(now({ turn: 2, phase: 'movement' })).toBe('pick');
+    expect(now({ turn: 3, phase: 'movement' })).toBeNull();
   });
 
   it('says it still after a lesson came between, until it was put away', async () => {
