@@ -447,7 +447,7 @@ describe('the view', () => {
     vi.unstubAllGlobals();
   });
 
-  test('every name keeps its place when counters come', async () => {
+  test('every name keeps its place from afar when counters come', async () => {
     onScreen(...WALL);
     const { container, rerender } = render(<MapView {...props()} />);
     const names = (): (string | null)[] =>

@@ -5,7 +5,7 @@ import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { signed } from '../text/numbers.ts';
 import { placeText } from '../text/names.ts';
 import { touch, upright, type Box } from './boxes.ts';
-import { HALF_COUNTER } from './counter-scale.ts';
+import { ENLARGED, HALF_COUNTER } from './counter-scale.ts';
 import data from './names.json';
 import type { AreaEntry, AreaKind, NamesFile, TownEntry } from './names-format.ts';
 import { emsOf, type Face } from './text-width.ts';
@@ -107,9 +107,10 @@ const MARGIN = 2.5;
 
 /**
  * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex or to its top, if
- * there is room.
+ * there is room; from afar counters fill their hexes, and there is none.
  */
 export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): readonly TownName[] {
+  if (ENLARGED[level] > 1) return townNames(level);
   const half = HALF_COUNTER[level] - MARGIN;
   const counters = occupied.map((hex) => upright(...hexCentre(hex), half, half));
   const touchesAny = (box: Box, others: readonly Box[]): boolean => others.some((other) => touch(box, other));
