@@ -213,8 +213,8 @@ test('a set-up with heavy tanks and units that stay behind is made by keys, with
   page,
 }) => {
   await openStart(page);
-  await page.getByLabel('Solo practice').check();
   await loadText(page, sovietSetUp({ earlierStart: true, heavyTanks: true, sovietPreparedness: true }));
+  await choose(page, button(page, 'I am the Soviet player'));
   await expect(phase(page)).toContainText('Place your counters');
   await map(page).focus();
   await press(page, 'a');

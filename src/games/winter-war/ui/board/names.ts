@@ -106,8 +106,8 @@ export const townNames = (level: ZoomLevel): readonly TownName[] =>
 const MARGIN = 2.5;
 
 /**
- * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex or to its top, if
- * there is room; from afar counters fill their hexes, and there is none.
+ * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, if there is
+ * room; from afar counters fill their hexes, and there is none.
  */
 export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): readonly TownName[] {
   if (ENLARGED[level] > 1) return townNames(level);
@@ -119,15 +119,15 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
   const taken = [
     ...counters,
     ...valueSpots.map(shieldAt),
+    ...areaNames(level).map(({ box }) => box),
     ...towns.filter((town) => !isCovered(town)).map(({ box }) => box),
   ];
   return towns.map((town) => {
     if (!isCovered(town)) return town;
     const [x, y] = hexCentre(town.hex);
-    const aside = half + town.box.up;
-    const spots = [aside, -aside].map((dy) => ({ ...town.box, x, y: y + dy }));
-    const box = spots.find((spot) => !touchesAny(spot, taken));
-    if (!box) return town;
+    // At the top is the number of the hex.
+    const box = { ...town.box, x, y: y + half + town.box.up };
+    if (touchesAny(box, taken)) return town;
     taken.push(box);
     return { ...town, x, y: box.y - town.size * BELOW, anchor: 'middle', box };
   });
