@@ -95,7 +95,13 @@ function Face({ face, strength }: CounterDrawingProps) {
         <tspan className={css.attack}>{attack}</tspan>
         {others}
       </text>
-      <text className={css.figuresMid} data-long={isLong || undefined} x="0" y="41" fontSize="38">
+      <text
+        className={css.figuresMid}
+        data-long={isLong || undefined}
+        x="0"
+        y="41"
+        fontSize={isLong ? 34 : 38}
+      >
         <tspan className={css.attack}>{attack}</tspan>
         {others}
       </text>

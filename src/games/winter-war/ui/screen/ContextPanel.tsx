@@ -11,6 +11,7 @@ import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { overlayCommands } from '../overlays/index.ts';
 import { useThreatsShown } from '../threats/subject.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
 import { PlanPanel } from '../panels/DropPanel.tsx';
@@ -28,6 +29,8 @@ const SupplyCard = late('SupplyCard');
 /** How to start, shown before anything is selected. */
 function NothingPicked() {
   const { state, situation } = usePosition();
+  // In a wide window the button is below the panel.
+  const narrow = useNarrow();
   if (situation.kind === 'over') return <p className={css.empty}>{playMessages().context.over}</p>;
   const left = idleUnits(state).length;
   // Shows the obstacle before the player presses the button.
@@ -42,7 +45,7 @@ function NothingPicked() {
       ) : null}
       <p>{playMessages().context.nothing}</p>
       <p>{playMessages().context.idle({ n: left })}</p>
-      {left ? (
+      {left && narrow ? (
         <Button onClick={next.run}>
           {next.label} <kbd className={css.key}>{next.keyText}</kbd>
         </Button>
