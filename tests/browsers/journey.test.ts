@@ -187,12 +187,18 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
   });
 
   test('what was played is there after a reload, also without a network', async () => {
+    // The log is folded in a window of this width.
+    const seeLog = async (): Promise<void> => {
+      await player.see('Turn 2');
+      await tab.press('l');
+      await player.see(/moves .*1704/);
+    };
     await tab.reload();
-    await player.see(/moves .*1704/);
+    await seeLog();
     await player.seeMap(PAINTED);
     site.close();
     await tab.reload();
-    await player.see(/moves .*1704/);
+    await seeLog();
     await player.seeMap(PAINTED);
   });
 
