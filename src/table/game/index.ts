@@ -83,6 +83,7 @@ export {
   type JudgedDecision,
 } from './review/decisions.ts';
 export {
+  aimOf,
   searchDecision,
   searchReport,
   type DecisionReport,

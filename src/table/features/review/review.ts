@@ -1,6 +1,6 @@
 /** The review of a finished game: asks the worker one question after another and keeps the results. */
 import type { Seats } from '#engine/core/seats.ts';
-import { gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
+import { aimOf, gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
 import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { transact } from '#kit/storage/database.ts';
@@ -54,9 +54,8 @@ function byLooks({ start, steps }: Line, report: GameReport): GameReport['decisi
       (sum, die) => (die.step >= from && die.step < to ? sum + die.luck : sum),
       0,
     );
-    const gained = valueAt(to) - valueAt(from) - luck;
-    const { rules, meta } = activeGame();
-    return rules.decider(from ? steps[from - 1]!.state : start) === meta.sides[0] ? -gained : gained;
+    const decider = activeGame().rules.decider(from ? steps[from - 1]!.state : start);
+    return -aimOf(decider) * (valueAt(to) - valueAt(from) - luck);
   };
   return report.decisions
     .map((decision) => ({ decision, lost: lost(decision) }))

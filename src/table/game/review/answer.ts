@@ -35,6 +35,9 @@ export interface GameReport extends LuckReport {
   readonly isRough?: true;
 }
 
+/** 1 if a side aims at a high result, -1 if at a low one: results count the points of the Soviets. */
+export const aimOf = (side: string): 1 | -1 => (side === 'soviet' ? 1 : -1);
+
 /** Expected result of a position, with its standard error; higher is better for the Soviets. */
 export interface ExpectedResult {
   readonly mean: number;
@@ -88,11 +91,10 @@ export function* searchReport<State, Action, Side extends string>(
 export function* searchDecision<State, Action, Side extends string>(
   rules: ReportRules<State, Action, Side>,
   { start, steps, from }: ReviewQuestion<State, Action>,
-  better: (side: Side) => 1 | -1,
 ): Generator<number, DecisionReport | null, void> {
   const span = spansOf(rules, start, steps).find((one) => one.from === from);
   if (!span) return null;
-  const judged = yield* judgeDecision(rules, span, steps, better(rules.decider(span.before)));
+  const judged = yield* judgeDecision(rules, span, steps, aimOf(rules.decider(span.before)));
   const best = judged.isSame ? [] : rules.choose(span.before);
   const done = steps.slice(span.from, span.to).map(({ action }) => action);
   return {

@@ -65,7 +65,7 @@ export function searchForReview<State, Action, Side extends string, Level extend
     });
   const rules = form.rules(players);
   return kind === 'decision'
-    ? searchDecision(rules, read.output, (side) => (side === 'soviet' ? 1 : -1))
+    ? searchDecision(rules, read.output)
     : searchReport(rules, start, steps, kind === 'luckAhead');
 }
 

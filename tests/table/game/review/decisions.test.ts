@@ -338,11 +338,7 @@ describe('the report of a game', () => {
   });
 
   const judge = (from: number, given = reports) =>
-    run(
-      searchDecision(given, { kind: 'decision', from, start, steps, players: {} }, (side) =>
-        side === 'soviet' ? 1 : -1,
-      ),
-    );
+    run(searchDecision(given, { kind: 'decision', from, start, steps, players: {} }));
 
   it('explains a decision that cost points by what was better', () => {
     const best = [{ add: 0, rolls: true }];
