@@ -36,7 +36,7 @@ export function ChartsPanel({ folded = false, onClose }: ChartsPanelProps) {
         <Tabs.List className={css.tabs} aria-label={t.regions.charts}>
           {tabs.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} className={css.tab}>
-              {name()}
+              <span>{name()}</span>
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -59,7 +59,9 @@ export function StatusBar({ status, narrow, todo, stages = [], children }: Statu
           ) : (
             <b>{phase}</b>
           )}
-          <span className={css.who}>{who}</span>
+          <span className={css.who} title={who ?? undefined}>
+            {who}
+          </span>
         </div>
         <p className={css.todo}>{todo}</p>
       </div>

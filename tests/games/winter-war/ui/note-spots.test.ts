@@ -77,6 +77,23 @@ describe('the names of towns', () => {
     }
   });
 
+  it('move onto no supply capacity', () => {
+    const cities = board.places.filter(({ capacity }) => capacity !== undefined);
+    for (const level of ['close', 'closest'] as const) {
+      const before = townNames(level);
+      for (const { hex } of cities)
+        for (const { x, y, box } of townNamesBeside(level, [hex]).filter(
+          (name, i) => name.x !== before[i]!.x || name.y !== before[i]!.y,
+        ))
+          expect([
+            level,
+            x,
+            y,
+            touch(box, upright(hexCentre(hex)[0], hexCentre(hex)[1] + 28, 10, 10)),
+          ]).toEqual([level, x, y, false]);
+    }
+  });
+
   it('stay where they are printed while nothing covers them', () => {
     expect(townNamesBeside('close', [])).toEqual(townNames('close'));
   });

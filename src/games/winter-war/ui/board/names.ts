@@ -10,7 +10,7 @@ import data from './names.json';
 import type { AreaEntry, AreaKind, NamesFile, TownEntry } from './names-format.ts';
 import { emsOf, type Face } from './text-width.ts';
 import { hexCentre } from './projection.ts';
-import { valueSpots, worthOf } from './victory-values.ts';
+import { capacitySpots, valueSpots, worthOf } from './victory-values.ts';
 
 const file = data as unknown as NamesFile;
 
@@ -105,6 +105,10 @@ export const townNames = (level: ZoomLevel): readonly TownName[] =>
 /** The margin of `counterIn`, which a name between two rows of counters has no room for. */
 const MARGIN = 2.5;
 
+/** Half of a shield's width and height, and the radius of a capacity's disc. */
+const SHIELD = [13, 9] as const;
+const DISC = 10.5;
+
 /**
  * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, if there is
  * room; from afar counters fill their hexes, and there is none.
@@ -118,7 +122,8 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
   const isCovered = ({ box }: TownName): boolean => touchesAny(box, counters);
   const taken = [
     ...counters,
-    ...valueSpots.map(shieldAt),
+    ...valueSpots.map(({ x, y }) => upright(x, y, ...SHIELD)),
+    ...capacitySpots.map(({ x, y }) => upright(x, y, DISC, DISC)),
     ...areaNames(level).map(({ box }) => box),
     ...towns.filter((town) => !isCovered(town)).map(({ box }) => box),
   ];
@@ -132,11 +137,6 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
     return { ...town, x, y: box.y - town.size * BELOW, anchor: 'middle', box };
   });
 }
-
-/** Half of a shield's width and height. */
-const SHIELD = [13, 9] as const;
-
-const shieldAt = ({ x, y }: { readonly x: number; readonly y: number }): Box => upright(x, y, ...SHIELD);
 
 export const areaNames = (level: ZoomLevel): readonly AreaName[] =>
   file.areas[level].map((entry) => {

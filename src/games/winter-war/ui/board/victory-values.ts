@@ -45,3 +45,17 @@ export const valueSpots: readonly ValueSpot[] = [
   spotIn(board.hexByName('1607'), WORTH.mannerheimLine, 8),
   ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow)),
 ];
+
+interface CapacitySpot {
+  readonly name: string;
+  readonly capacity: number;
+  /** Centre of the disc. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Supply capacities: in a disc at the foot of the city's hex. */
+export const capacitySpots: readonly CapacitySpot[] = board.places.flatMap(({ name, hex, capacity }) => {
+  const [x, y] = hexCentre(hex);
+  return capacity === undefined ? [] : [{ name, capacity, x, y: y + FOOT.disc }];
+});

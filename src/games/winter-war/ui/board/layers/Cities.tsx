@@ -5,7 +5,7 @@ import { dotOf } from '../town-dots.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';
-import { FOOT, valueSpots } from '../victory-values.ts';
+import { capacitySpots, valueSpots } from '../victory-values.ts';
 import css from './layers.module.css';
 
 const STAR = 'M0-7.6L1.8-2.4L7.2-2.3L2.9 1L4.5 6.2L0 3.1L-4.5 6.2L-2.9 1L-7.2-2.3L-1.8-2.4Z';
@@ -68,15 +68,11 @@ export const Shield = ({ value }: { value: number }) => (
 export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
   return (
     <g className={css.values}>
-      {cities.map(({ name, hex, capacity }) => {
-        if (capacity === undefined) return null;
-        const [x, y] = hexCentre(hex);
-        return (
-          <g key={name} transform={`translate(${x} ${y + FOOT.disc})`}>
-            <Capacity points={name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity} />
-          </g>
-        );
-      })}
+      {capacitySpots.map(({ name, capacity, x, y }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <Capacity points={name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity} />
+        </g>
+      ))}
       {valueSpots.map(({ value, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <Shield value={value} />
