@@ -32,7 +32,7 @@ const THIRD_RANK = list(
 
 const FORTIFICATIONS: [name: string, hexes: string[]][] = [
   ['Mannerheim Line', ['1405', '1406', '1506', '1606']],
-  ['Ladoga Defence Line', ['1910', '1911', '1912', '1913']],
+  ['Ladoga Defence Line', ['1910', '2011', '2012', '2113']],
 ];
 
 /** The Swedish hex next to Tornio, where Scenario B lets Allied units enter. */

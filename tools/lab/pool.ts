@@ -313,11 +313,11 @@ export const POOL = {
     side: 'finn',
     does: 'Four divisions and a regiment go from Lake Ladoga for the railway at Petrozavodsk and stay there.',
     setUp: {
-      '6-6-2': '1405 1406 1506 1606 1912 1912',
+      '6-6-2': '1405 1406 1506 1606 2012 2012',
       '4-4-2': '1656',
-      '2-2-3': '1405 1506 1913',
-      '1-1-3': '1406 1606 1755 1756 1654 1641 1911 1910 2014 1330 1505',
-      '': '1911 1910 1504 1404 0931',
+      '2-2-3': '1405 1506 2113',
+      '1-1-3': '1406 1606 1755 1756 1654 1641 2011 1910 2015 1330 1505',
+      '': '2011 1910 1504 1404 0931',
     },
     march: (state) => {
       const thrust = THRUST.filter((id) => state.units[id]!.at >= 0);

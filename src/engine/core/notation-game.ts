@@ -74,5 +74,7 @@ export interface NotationGame<
   /** Why a position of valid form cannot be played on, as far as the game can detect it. */
   contradictions?(state: State): readonly Refusal[];
   serialise(line: Timeline<State, Action, Event, Barrier>, seats?: S): string;
+  /** The position on an edition of the board; absent while there has been one board only. */
+  onBoard?(state: State, board: number): State;
   restore(text: string): Restored<Timeline<State, Action, Event, Barrier>, S>;
 }

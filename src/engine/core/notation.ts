@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Facts, Fields, Form, NotationGame, NotationState, NotationAction } from './notation-game.ts';
 import { NO_GENERATOR } from './random.ts';
+import type { Editions } from './recorded.ts';
 import { same } from './same.ts';
 import type { Seats } from './seats.ts';
 import { at, present, type Step, type Timeline } from './timeline.ts';
@@ -229,16 +230,20 @@ export function notationOf<
     return { seats, seatWords: seatWords.set('seats', all) };
   }
 
-  function checkEdition(words: Words): void {
-    for (const today of [editions.rules, editions.board]) {
+  function readEditions(words: Words): Editions {
+    const [rules, board] = [editions.rules, editions.board].map((today) => {
       const word = words.take('number');
-      if (readNumber(word) > today) refuseAt(word, 'newer', { found: format });
-    }
+      const edition = readNumber(word);
+      if (edition > today) refuseAt(word, 'newer', { found: format });
+      return edition;
+    }) as [number, number];
+    return { rules, board };
   }
 
   /** Takes the lines before the first step. */
-  function readHead(statements: Words[]): { timeline: Line; seats?: S } {
+  function readHead(statements: Words[]): { timeline: Line; seats?: S; by: Editions } {
     let start: State | undefined;
+    let by = editions;
     let seated: ReturnType<typeof readSeats> | undefined;
     const place = statements[0]?.place ?? { line: 1, column: 1 };
     const first = statements.shift() ?? new Words({ text: '', ...place });
@@ -246,7 +251,7 @@ export function notationOf<
     if (!first.takeIf(GAME)) refuseAt(first.place, 'other-game', { found: `${format} ${GAME}` });
     first.end();
     for (let words = statements[0]; words; words = statements[0]) {
-      if (words.takeIf('edition')) checkEdition(words);
+      if (words.takeIf('edition')) by = readEditions(words);
       else if (words.takeIf('seats')) seated = readSeats(words);
       else if (words.takeIf('start')) start = readStart(words);
       else if (words.takeIf('rules')) start = game.newGame(readOptions(words.take('value')), 1);
@@ -255,7 +260,24 @@ export function notationOf<
       statements.shift();
     }
     if (!start) return refuseAt(statements[0]?.place ?? place, 'missing', { what: 'field' });
-    return judged({ ...start, random: NO_GENERATOR }, place, seated?.seats, seated?.seatWords);
+    return { ...judged({ ...start, random: NO_GENERATOR }, place, seated?.seats, seated?.seatWords), by };
+  }
+
+  /** A game played on an earlier board, as its record opens today. */
+  function openedToday(
+    line: Line,
+    {
+      seats,
+      by,
+      onBoard,
+    }: { seats: S | undefined; by: Editions; onBoard(state: State, board: number): State },
+  ): Line {
+    const today = { ...line, start: onBoard(line.start, editions.board) };
+    const record = JSON.parse(game.serialise(today, seats)) as object;
+    const position = onBoard(present(line), editions.board);
+    const restored = game.restore(JSON.stringify({ ...record, ...by, ...(line.cursor && { position }) }));
+    if (!restored.ok) throw new Error(restored.error.text);
+    return restored.timeline;
   }
 
   function played(line: Line, action: Action, dice: readonly number[], place: TextPlace): Line {
@@ -327,8 +349,10 @@ export function notationOf<
   function readGame(text: string): Read {
     return readOrRefuse(() => {
       const statements = statementsOf(text);
-      const { timeline, ...seats } = readHead(statements);
-      let line = timeline;
+      const { timeline, by, ...seats } = readHead(statements);
+      const { onBoard } = game;
+      const isFormer = by.board < editions.board;
+      let line = isFormer && onBoard ? game.startTimeline(onBoard(timeline.start, by.board)) : timeline;
       let turn: string | undefined;
       for (const words of statements) {
         const word = words.peek()!;
@@ -339,7 +363,10 @@ export function notationOf<
         }
         line = readStep(line, words, turn);
       }
-      return { timeline: line, ...seats };
+      return {
+        timeline: isFormer && onBoard ? openedToday(line, { seats: seats.seats, by, onBoard }) : line,
+        ...seats,
+      };
     });
   }
 

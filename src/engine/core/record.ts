@@ -40,8 +40,6 @@ export type Restored<Line, S> =
 export interface Followed<State, Action> {
   readonly state: State;
   readonly actions: readonly RecordedAction<Action>[];
-  /** How many of them, counted from the first, are legal today without a gap. */
-  readonly legal: number;
 }
 
 interface SavedStep<Action> {
@@ -106,7 +104,11 @@ export interface Recorded<
    */
   isIncluded?(one: RecordedAction<Action>, before: RecordedAction<Action> | undefined, by: Editions): boolean;
   /** For records of other editions without a position; a game without it refuses them. */
-  follow?(start: State, actions: readonly RecordedAction<Action>[]): Generator<void, Followed<State, Action>>;
+  follow?(
+    start: State,
+    actions: readonly RecordedAction<Action>[],
+    by: Editions,
+  ): Generator<void, Followed<State, Action>>;
 }
 
 /** In characters; a longer file is not a game. */
@@ -265,7 +267,14 @@ export function recordsOf<
     // A record whose `at` is beyond its steps opens at the last one; `position` confirms whether that is
     // right.
     const cursor = counts.slice(0, save.at).filter(Boolean).length;
-    const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
+    // On another board the same steps may lead elsewhere.
+    const followed =
+      game.follow && position === undefined && board !== editions.board
+        ? yield* game.follow(line.start, actions.slice(0, cursor), { rules, board })
+        : undefined;
+    const stood = position ?? (followed?.actions.length === cursor ? followed.state : undefined);
+    const fits =
+      line.steps.length >= cursor && (stood === undefined ? !followed : same(stood, at(line, cursor)));
     const seats = save.seats && { seats: save.seats };
     // A taken-back step that only another edition allows is not offered for redo.
     const ofToday = same(editions, { rules, board });
@@ -278,6 +287,7 @@ export function recordsOf<
       by: { rules, board },
       actions: actions.slice(0, cursor),
       position,
+      followed,
     });
     // Null without a recorded position means that a step could not be followed, so `failure` is set.
     if (!timeline) return failure!;
@@ -291,6 +301,8 @@ export function recordsOf<
     /** Actions up to the cursor, without those taken back. */
     readonly actions: readonly RecordedAction<Action>[];
     readonly position: State | undefined;
+    /** How far they can be carried out, where that is known already. */
+    readonly followed: Followed<State, Action> | undefined;
   }
 
   /**
@@ -299,7 +311,7 @@ export function recordsOf<
    */
   function* asItStood(
     { start, steps, about }: Line,
-    { by, actions, position }: Former,
+    { by, actions, position, followed: known }: Former,
   ): Generator<void, Line | null> {
     const before = about?.past?.actions ?? [];
     const lostBefore = about?.past?.lost ?? 0;
@@ -308,13 +320,13 @@ export function recordsOf<
       about: { ...about, past },
     });
     if (position) return from(position, { by, actions: [...before, ...actions], lost: lostBefore });
-    const followed = game.follow && (yield* game.follow(start, actions));
+    const followed = known ?? (game.follow && (yield* game.follow(start, actions, by)));
     if (!followed?.actions.length) return null;
     const { length } = followed.actions;
     const lost = lostBefore + actions.length - length;
-    if (followed.legal < length)
+    if (length > steps.length || !same(followed.state, length ? steps[length - 1]!.state : start))
       return from(followed.state, { by, actions: [...before, ...followed.actions], lost });
-    // While every action is legal, the time line can be kept.
+    // Where today's rules and board lead to the same position, the time line can be kept.
     const past = { by, actions: before, lost };
     return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
   }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { present, restore, serialise, type Timeline } from '#engine/winter-war';
+import { present, readGame, restore, serialise, type Timeline } from '#engine/winter-war';
 import { bringPure } from './tab.ts';
 import { readLink } from '../reading.ts';
 
@@ -16,6 +16,8 @@ interface Stood {
   readonly side: string;
   /** Steps that cannot be followed on today's board, of a unit that came out of a battle otherwise. */
   readonly lost?: number;
+  /** The score, where the game was over. */
+  readonly points?: number;
 }
 
 /** What a version wrote into the library: lines of the list and games. */
@@ -52,9 +54,12 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
     const { steps: _steps, ...rest } = stood[name]!;
     return rest;
   };
-  const files = readdirSync(folder)
+  const names = readdirSync(folder);
+  const files = names
+    .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
     .filter((name) => !LISTS.includes(name));
+  const texts = names.filter((name) => name.endsWith('.txt'));
 
   it.each(files)('file: %s', (name) => {
     const line = opened(read(name));
@@ -62,6 +67,14 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
     expect(standing(line)).toEqual(stoodOf(name));
     // What has been opened is saved and opened again as it is.
     expect(opened(serialise(line))).toEqual(line);
+  });
+
+  it.each(texts)('text: %s', (name) => {
+    const read = readGame(readFileSync(new URL(name, folder), 'utf8'));
+    if (!read.ok) throw new Error(read.refusal.text);
+    const points = present(read.timeline).outcome?.points;
+    expect({ ...standing(read.timeline), points }).toEqual(stoodOf(name));
+    expect(opened(serialise(read.timeline, read.seats))).toEqual(read.timeline);
   });
 
   const links = Object.entries(JSON.parse(read('links')) as Record<string, string>);

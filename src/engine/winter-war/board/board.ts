@@ -125,7 +125,7 @@ export const SWEDISH_ENTRY: Hex = placesOf('swedish-entry')[0]!.hex;
 
 const named = (...names: string[]): Hex[] => names.map(hexByName);
 export const MANNERHEIM_LINE: readonly Hex[] = named('1405', '1406', '1506', '1606');
-export const LADOGA_LINE: readonly Hex[] = named('1910', '1911', '1912', '1913');
+export const LADOGA_LINE: readonly Hex[] = named('1910', '2011', '2012', '2113');
 /** Not a Fortification during the first Soviet Player-Turn of an earlier start: the second from the west (Option.H). */
 export const UNFINISHED_FORT: Hex = hexByName('1406');
 /** The hexes of the USSR east of Lake Ladoga, from row 5 to Row A (U2). */
@@ -143,6 +143,8 @@ const marked = (hexes: readonly Hex[]): Uint8Array => {
 
 /** Per hex: 1 on the eight Fortification hexes. */
 export const fortification = marked([...MANNERHEIM_LINE, ...LADOGA_LINE]);
+/** The same on the board of the first two editions, for records of their games. */
+export const formerFortification = marked([...MANNERHEIM_LINE, ...named('1910', '1911', '1912', '1913')]);
 /** Per hex: 1 on the Ladoga front. */
 export const ladogaFront = marked(LADOGA_FRONT);
 export const finnishCityHex = marked(finnishCities.map((p) => p.hex));

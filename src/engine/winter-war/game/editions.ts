@@ -6,4 +6,4 @@ import type { Editions } from '#engine/core/recorded.ts';
  * edition is not taken for a damaged one and opens at its recorded position. Describe the change for players in
  * `past-rules-*` and `past-board-*` of src/games/winter-war/content/en/log.ftl.
  */
-export const EDITIONS: Editions = { rules: 3, board: 2 };
+export const EDITIONS: Editions = { rules: 3, board: 3 };

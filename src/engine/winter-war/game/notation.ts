@@ -34,7 +34,7 @@ import { ALL_UNITS, isHexName, NAMES, readHex, readUnit, writeUnit } from './not
 import { ownersOf, positionFrom, specOf, type PositionSpec, type UnitSpec } from './position.ts';
 import { beginning, type Seats } from './save-schema.ts';
 import { factsOf, FORMS } from './notation-steps.ts';
-import { restore, serialise } from './save.ts';
+import { onBoard, restore, serialise } from './save.ts';
 import { openActions, PHASES } from './sequence.ts';
 import { play, startTimeline } from './timeline.ts';
 
@@ -195,5 +195,6 @@ export const { writePosition, readPosition, writeGame, readGame } = notationOf({
   startTimeline,
   play,
   serialise: (line, seats?: Seats) => serialise(line, seats),
+  onBoard,
   restore,
 });

@@ -1,6 +1,6 @@
 import { recordsOf, type Restored as CoreRestored, type Followed } from '#engine/core/record.ts';
 import { EDITIONS } from './editions.ts';
-import type { RecordedAction } from '#engine/core/recorded.ts';
+import type { Editions, RecordedAction } from '#engine/core/recorded.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';
@@ -88,25 +88,16 @@ function withinAllowance(state: State): State {
   return { ...state, units };
 }
 
-interface Done {
-  readonly state: State;
-  readonly legal: boolean;
-}
-
 /** The position after an action, even if today's rules forbid it; null when it cannot be carried out. */
-function done(state: State, { action, dice }: RecordedAction<Action>, isLast: boolean): Done | null {
+function done(state: State, { action, dice }: RecordedAction<Action>, isLast: boolean): State | null {
   for (const tried of adapted(state, action)) {
-    const legal = check(state, tried) === null;
-    if (!legal && !canBeDone(state, tried)) continue;
+    if (check(state, tried) !== null && !canBeDone(state, tried)) continue;
     try {
       const applied = applyLegal(state, tried, (nth) => dice[nth] ?? 1);
       // A game whose record continues cannot have ended here.
       const misfits = applied.dice.length > dice.length || (applied.state.phase === 'over' && !isLast);
       if (misfits) continue;
-      return {
-        state: withinAllowance(applied.state),
-        legal: legal && tried === action && applied.dice.length === dice.length,
-      };
+      return withinAllowance(applied.state);
     } catch {
       continue;
     }
@@ -209,29 +200,36 @@ const asksFirst = (state: State, { action }: RecordedAction<Action>): boolean =>
   !(isOpen(state, action.type) || isChoice(action) || hasArrived(state, action));
 
 /** As `done`, after answering questions that are not in the record. */
-function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): Done | null {
+function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): State | null {
   let now: State | null = state;
   for (let asked = 0; now && asked <= MOST_QUESTIONS; asked++) {
     const next = done(now, deed, isLast);
-    if (next) return { ...next, legal: next.legal && !asked };
+    if (next) return next;
     now = asksFirst(now, deed) ? passed(now) : null;
   }
   return null;
 }
 
+/** A position as it stands on an edition of the board. */
+export function onBoard(state: State, board: number): State {
+  const { board: former, ...today } = state;
+  if (board < EDITIONS.board) return { ...today, board };
+  return former === undefined ? state : today;
+}
+
 /**
- * Follows a game of another edition under today's rules and on today's board as far as possible: actions are carried
- * out, legal or not, while the game can still be played on. Dice fall as recorded. Choices that do not exist today are
- * left out, as are a few actions of units that are missing or cannot go where they went; questions that are new today
- * are answered.
+ * Follows a game of another edition under today's rules, with the Fortifications of its own board, as far as possible:
+ * actions are carried out, legal or not, while the game can still be played on. Dice fall as recorded. Choices that do
+ * not exist today are left out, as are a few actions of units that are missing or cannot go where they went; questions
+ * that are new today are answered.
  */
 function* follow(
   start: State,
   actions: readonly RecordedAction<Action>[],
+  { board }: Editions,
 ): Generator<void, Followed<State, Action>> {
-  const states = [start];
+  const states = [onBoard(start, board)];
   const followed: RecordedAction<Action>[] = [];
-  let legal: number | null = null;
   let displaced: readonly Displaced[] = [];
   let leftOut = 0;
   /** A phase before combat that does not occur today, since no unit is next to an enemy. */
@@ -244,11 +242,10 @@ function* follow(
     }
     const now = cleared(states.at(-1)!, deed.action, displaced);
     const next = aligned(now, redirected(deed, displaced), i === actions.length - 1);
-    if (!next?.legal) legal ??= followed.length;
     if (next) {
-      states.push(next.state);
+      states.push(next);
       followed.push(deed);
-      displaced = displacedAfter(next.state, deed.action, displaced);
+      displaced = displacedAfter(next, deed.action, displaced);
     } else if (!isOpen(now, deed.action.type) && (isChoice(deed.action) || hasArrived(now, deed.action))) {
       noSuchPhase ||= isBeforeCombat(actions, i);
     } else {
@@ -256,15 +253,11 @@ function* follow(
       if (!unitsOf(deed.action).length || ++leftOut > MOST_LEFT_OUT) break;
     }
   }
-  while (states.length > 1 && !canBePlayedOn(states.at(-1)!)) {
+  while (states.length > 1 && !canBePlayedOn(onBoard(states.at(-1)!, EDITIONS.board))) {
     states.pop();
     followed.pop();
   }
-  return {
-    state: states.at(-1)!,
-    actions: followed,
-    legal: Math.min(legal ?? followed.length, followed.length),
-  };
+  return { state: onBoard(states.at(-1)!, EDITIONS.board), actions: followed };
 }
 
 export type { SaveError } from '#engine/core/record.ts';

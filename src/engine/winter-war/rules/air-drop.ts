@@ -2,7 +2,6 @@ import {
   COUNTRY_CODES,
   countryTable,
   finnishCityHex,
-  fortification,
   LAND_CODES,
   LENINGRAD,
   terrainTable,
@@ -27,6 +26,7 @@ import { PARATROOPS, unitLabel } from '../units/roster.ts';
 import { firstTurn } from './schedule.ts';
 import { hasCapacity } from './stacking.ts';
 import { passable } from './terrain.ts';
+import { fortsNow } from './zones-of-control.ts';
 
 type PlanAction = Action & { readonly type: 'plan' };
 type DropAction = Action & { readonly type: 'drop' };
@@ -131,7 +131,7 @@ export function checkDrop(state: State, { hex }: DropAction): Refusal | null {
 /** Modifiers of a drop in a hex; each takes 1 off the die (Option.D1). */
 export function dropModifiers(state: State, hex: Hex): DropModifier[] {
   const found: DropModifier[] = ['weather'];
-  const open = terrainTable[hex] === LAND_CODES.clear && !fortification[hex] && !finnishCityHex[hex];
+  const open = terrainTable[hex] === LAND_CODES.clear && !fortsNow(state)[hex] && !finnishCityHex[hex];
   if (!open) found.push('terrain');
   if (finnishCityHex[hex]) found.push('city');
   if (factsOf(state).zone('finn')[hex]) found.push('zone');

@@ -15,22 +15,22 @@ type PlaceAction = Action & { readonly type: 'place' };
 
 /** The armies of 30 November 1939 as far as the counters allow; hexes in roster order of each type. */
 const FINNS_1939: Partial<Record<UnitTypeName, string>> = {
-  fortressDivision: '1405 1406 1606 1506 1910 1912',
-  fieldDivision: '1911',
-  finnishRegiment: '1815 1913 1306',
+  fortressDivision: '1405 1406 1606 1506 1910 2012',
+  fieldDivision: '2011',
+  finnishRegiment: '1815 2113 1306',
   finnishBattalion: '1656 1441 1436 1330 1525 1621 1718 1504 1505 1529 1817',
   blank: '0604 0931 1712 1251 1422',
 };
 const SOVIETS_1939: Partial<Record<UnitTypeName, string>> = {
   infantryCorps: '1603 1703 1603 1602',
-  rifleDivision: '2110 2110 2114 2115 2016',
+  rifleDivision: '2110 2110 2214 2115 2016',
   tankBrigade: '1703',
   mountainBrigade: '1856',
   rifleRegiment:
     '1854 1853 1953 1955 1754 1742 1743 1841 1731 1732 1629 1728 1827 2017 1702 1702 1704 1704 1502 1501 1802',
   tankRegiment: '1604 1604',
   borderGuards: '1855 1840 1631 1622 2018',
-  sovietHeadquarters: '1602 2112 1931 1952 1843',
+  sovietHeadquarters: '1602 2313 1931 1952 1843',
 };
 
 const HISTORICAL = { finn: FINNS_1939, soviet: SOVIETS_1939 } as const;

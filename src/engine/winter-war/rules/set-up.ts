@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryTable, fortification, LENINGRAD, southOfRowA } from '../board/board.ts';
+import { COUNTRY_CODES, countryTable, LENINGRAD, southOfRowA } from '../board/board.ts';
 import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../state/actions.ts';
 import { setCourse, setUnit, type Draft } from './draft.ts';
@@ -21,7 +21,7 @@ import { initialForces } from './schedule.ts';
 import { sovietSupply, supplyContext, type SovietSupply } from './soviet-supply.ts';
 import { hasCapacity } from './stacking.ts';
 import { checkEntry, passable } from './terrain.ts';
-import { faceDownZone } from './zones-of-control.ts';
+import { faceDownZone, fortsNow } from './zones-of-control.ts';
 
 type PlaceAction = Action & { readonly type: 'place' };
 
@@ -32,12 +32,13 @@ export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side, state.options).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
 /** Why a unit may not be set up in a hex, ignoring stacking, or null. */
-function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | 'no-ground' | null {
+function groundProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | 'no-ground' | null {
+  const { options } = state;
   const { type, side, typeName } = counter(unit);
   const home = side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr;
   if (countryTable[hex] !== home) return side === 'finn' ? 'setup-country' : 'setup-ussr';
   if (!passable(hex, false)) return 'no-ground';
-  if (typeName === 'fortressDivision' && !fortification[hex]) return 'setup-fortification';
+  if (typeName === 'fortressDivision' && !fortsNow(state)[hex]) return 'setup-fortification';
   if (type.southOnly && !southOfRowA[hex]) return 'setup-row-a';
   if (options.clar10 && typeName === 'fieldDivision' && !southOfRowA[hex]) return 'setup-clar10';
   if (typeName === 'infantryCorps' && distance(hex, LENINGRAD) > LENINGRAD_RADIUS) return 'setup-leningrad';

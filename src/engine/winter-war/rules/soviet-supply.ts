@@ -93,7 +93,7 @@ export interface SupplyContext extends ZoneContext {
 
 /** Builds contexts of one object shape: spreading whole positions makes many shapes, which are slow to read. */
 export const supplyContext = (
-  { turn, orders, options, phasing, course, owner }: Omit<SupplyContext, 'occupancy'>,
+  { turn, orders, options, phasing, course, owner, board }: Omit<SupplyContext, 'occupancy'>,
   units: readonly UnitState[],
   occupancy: Occupancy,
   leftOut?: readonly UnitState[],
@@ -106,6 +106,7 @@ export const supplyContext = (
   phasing,
   course,
   owner,
+  board,
   leftOut,
   noRelief: false,
 });

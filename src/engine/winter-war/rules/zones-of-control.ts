@@ -1,6 +1,7 @@
 import {
   COUNTRY_CODES,
   countryTable,
+  formerFortification,
   fortification,
   SWEDISH_ENTRY,
   UNFINISHED_FORT,
@@ -18,7 +19,9 @@ export function exertsZone(unit: UnitId, { at, cut, marks }: UnitState): boolean
   return !(IS_LIGHT[unit] && countryTable[at] === COUNTRY_CODES.ussr);
 }
 
-export type ZoneContext = Pick<State, 'units' | 'owner' | 'options' | 'turn' | 'phasing'>;
+type FortContext = Pick<State, 'options' | 'turn' | 'phasing' | 'board'>;
+
+export type ZoneContext = FortContext & Pick<State, 'units' | 'owner'>;
 
 /** True while one fort of the Mannerheim Line is unfinished: in the Soviet Player-Turn of Game-Turn 0 (Option.H). */
 export const fortUnfinished = ({
@@ -28,12 +31,22 @@ export const fortUnfinished = ({
 }: Pick<State, 'options' | 'turn' | 'phasing'>): boolean =>
   options.earlierStart && turn === 0 && phasing === 'soviet';
 
-/** Per hex: 1 on the present Fortifications. */
-export const fortsNow = (state: Pick<State, 'options' | 'turn' | 'phasing'>): Uint8Array =>
-  fortUnfinished(state) ? WITHOUT_UNFINISHED : fortification;
+/** The first edition of the board on which the Ladoga Defence Line lies on the frontier. */
+const FRONTIER_LINE = 3;
 
-const WITHOUT_UNFINISHED = fortification.slice();
-WITHOUT_UNFINISHED[UNFINISHED_FORT] = 0;
+/** Per hex: 1 on the present Fortifications. */
+export function fortsNow(state: FortContext): Uint8Array {
+  const { whole, unfinished } = (state.board ?? FRONTIER_LINE) < FRONTIER_LINE ? FORMER_FORTS : FORTS;
+  return fortUnfinished(state) ? unfinished : whole;
+}
+
+function fortTables(whole: Uint8Array) {
+  const unfinished = whole.slice();
+  unfinished[UNFINISHED_FORT] = 0;
+  return { whole, unfinished };
+}
+const FORTS = fortTables(fortification);
+const FORMER_FORTS = fortTables(formerFortification);
 
 /** False in hexes free of a unit's ZOC: for Soviets, forts that Finns hold or held last (Z3). */
 function zoneEnters(unit: UnitId, hex: Hex, owner: readonly Owner[], forts: Uint8Array): boolean {

@@ -22,6 +22,7 @@ export const RULE_IDS = [
   'SetUp.Reveal',
   'S1',
   'S2',
+  'S3',
   'O1',
   'O2',
   'O3',

@@ -282,4 +282,6 @@ export interface State {
   readonly outcome: Outcome | null;
   /** Absent in a full game. */
   readonly goal?: Goal;
+  /** The edition of the board, only while a game of an earlier one is followed; positions that are kept have none. */
+  readonly board?: number | undefined;
 }

@@ -263,7 +263,7 @@ const FORMS: Readonly<Record<ActionType, RegExp>> = {
   administer: /^supply [\w/-]+( -| 0-1-2\/\w+)?( \d{4})?$/,
   retreat: /^retreat [\w/-]+ \d{4}-(\d{4}|x)$/,
   advance: /^advance [\w/-]+ \d{4}-\d{4}$/,
-  attack: /^x [\w/:+,-]+>\d{4}(,\d{4})*( [1-6]-[1-4] d\d)? [A-Z]{2}$/,
+  attack: /^x [\w/:+,-]+>\d{4}(,\d{4})*( [1-6]-[1-4]( d\d)?)? [A-Z]{2}$/,
   plan: /^plan (\d{4}|-)$/,
   drop: /^drop \d{4}( d\d (fine|halved|stunned|eliminated))?$/,
   demolish: /^demolish [\w/-]+$/,
@@ -283,8 +283,8 @@ it('every kind of step is written in its form', { timeout: 30_000 }, () => {
   const cursor = setUp.steps.findIndex(({ state }) => state.phasing === 'soviet') + 1;
   const lines = [
     act({ ...setUp, cursor }, { type: 'heavy', units: heavy }),
-    ...[2, 5, 8, 9].map((seed) =>
-      randomGame(seed, seed === 8 ? { events: true, ceaseFire: true } : EVERYTHING),
+    ...[1, 2, 5, 9].map((seed) =>
+      randomGame(seed, seed === 1 ? { events: true, ceaseFire: true } : EVERYTHING),
     ),
     brawl(3, EVERYTHING),
   ];

@@ -33,7 +33,7 @@ const byLand = (start: number, may: (to: number) => boolean = () => true): Map<n
 
 const SUPPLY_CITIES = ['Leningrad', 'Petrozavodsk', 'Kem', 'Kandalaksha', 'Murmansk'];
 const MANNERHEIM = ['1405', '1406', '1506', '1606'];
-const LADOGA_LINE = ['1910', '1911', '1912', '1913'];
+const LADOGA_LINE = ['1910', '2011', '2012', '2113'];
 
 describe('the form of the board', () => {
   it('gives one known letter a hex', () => {

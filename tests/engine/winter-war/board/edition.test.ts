@@ -6,6 +6,7 @@ import { EDITIONS } from '#engine/winter-war';
 const CONTENT: Readonly<Record<number, string>> = {
   1: 'b89e0e8f4d4288d1dc4c4687877d8d95',
   2: '5715681a7b3757a74ece99a904f05757',
+  3: 'a6bc1e4b8721d1abe7b1be641632e26e',
 };
 
 it('a board that holds anything else is another edition', () => {

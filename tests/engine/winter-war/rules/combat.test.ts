@@ -275,7 +275,7 @@ describe('Combat.A2: hexes closed to a retreat', () => {
       ...soviets('2013', '20-12-2'),
       ...finns('1913', '6-6-2', '6-6-2'),
     ]);
-    const beaten = must(corps, attack(corps, ['2013'], ['1913']), [3]);
+    const beaten = must(corps, attack(corps, ['2013'], ['1913']), [2]);
     expect(beaten.decisions.at(-1)).toMatchObject({ kind: 'retreat', side: 'soviet' });
     expect(refusal(beaten, retreat(beaten, '2013', '2014'))).toMatchObject({
       rule: 'Movement.K3',

@@ -25,7 +25,7 @@ import {
 } from './helpers.ts';
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'];
-const LADOGA = ['1910', '1911', '1912', '1913'];
+const LADOGA = ['1910', '2011', '2012', '2113'];
 const card = (state: State, from: string, at: string) =>
   odds(state, { attackers: unitsAt(state, from), targets: hexes(at) });
 
@@ -36,9 +36,9 @@ const BESIDE: Record<string, string> = {
   '1506': '1605',
   '1606': '1605',
   '1910': '2010',
-  '1911': '2011',
-  '1912': '2012',
-  '1913': '2013',
+  '2011': '2111',
+  '2012': '2111',
+  '2113': '2213',
 };
 
 describe('Fortifications: the eight hexes', () => {

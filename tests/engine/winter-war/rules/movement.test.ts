@@ -446,8 +446,8 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
     const state = cornered([...WALL, ...WALL]);
     const corps = unitAt(state, '2213');
     const attack: Action = { type: 'attack', attackers: [corps], targets: hexes('2113') };
-    const { state: after, events } = played(state, attack, [1]);
-    expect(eventOf(events, 'attacked')).toMatchObject({ column: '2-1', die: 1, result: 'Ar' });
+    const { state: after, events } = played(state, attack, [2]);
+    expect(eventOf(events, 'attacked')).toMatchObject({ column: '1-1', die: 2, result: 'Ar' });
     expect(whereIs(after, corps)).toBe('eliminated');
     expect(eventOf(events, 'eliminated')).toMatchObject({ unit: corps, cause: 'no-retreat' });
   });
@@ -455,7 +455,7 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
   it('spares it where a hex to the south is open', () => {
     const state = cornered(['2112', '2212', '2313', '2112', '2212']);
     const corps = unitAt(state, '2213');
-    const after = must(state, { type: 'attack', attackers: [corps], targets: hexes('2113') }, [1]);
+    const after = must(state, { type: 'attack', attackers: [corps], targets: hexes('2113') }, [2]);
     expect(names(retreats(after, corps))).toEqual(['2313']);
     expect(refusal(after, { type: 'retreat', unit: corps, to: hex('2214') })).toMatchObject({
       key: 'row-a',

@@ -10,11 +10,13 @@ import {
   placements,
   readySetUp,
   ROSTER,
+  supply,
   UNIT_TYPES,
   view,
   zoneOfControl,
   type Action,
   type Counter,
+  type Hex,
   type Side,
   type State,
   type UnitId,
@@ -72,7 +74,7 @@ describe('SetUp.Finnish: the Finns deploy first, in Finland', () => {
 
   it('puts 6-6-2s on the eight Fortification hexes only', () => {
     const heavy = first('finn', '6-6-2');
-    const forts = ['1405', '1406', '1506', '1606', '1910', '1911', '1912', '1913'];
+    const forts = ['1405', '1406', '1506', '1606', '1910', '2011', '2012', '2113'];
     expect(names(placements(fresh, heavy))).toEqual(names(hexes(...forts)));
     for (const at of ['1306', '1407', '1812', '0604'])
       expect(refusal(fresh, place(heavy, at))).toMatchObject({
@@ -344,6 +346,34 @@ describe('S2: supply during set-up', () => {
     expect(regiment).toEqual(bluff);
     // Outside set-up a blank controls nothing.
     expect(zoneOfControl(army(blanks[0]!), 'finn')[hex('2112')]).toBe(0);
+  });
+});
+
+describe('S3: next to the Ladoga Defence Line', () => {
+  it('every fort has a hex of the USSR beside it where units may be set up in supply', () => {
+    const forts = hexes('1910', '2011', '2012', '2113');
+    const beside = (fort: Hex): Hex[] =>
+      board.neighbours(fort).filter((at) => board.countryOf(at) === 'ussr');
+    const listed = names([...new Set(forts.flatMap(beside))]).toSorted();
+    expect(listed).toEqual(['2009', '2010', '2111', '2112', '2114', '2213']);
+    const held = forts.every((fort) => FINNS_READY.units.some(({ at }) => at === fort));
+    expect(held).toBe(true);
+    const unit = first('soviet', '2-1-2');
+    for (const name of listed) {
+      const state = must(SOVIETS_READY, place(unit, name));
+      expect(supply(state, 'soviet').units.find((one) => one.unit === unit)?.isolation).toBe(0);
+      expect(check(state, end)).toBeNull();
+    }
+    expect(beside(forts[0]!)).toContain(hex('2010'));
+    expect(beside(forts[1]!)).toContain(hex('2010'));
+  });
+
+  it('who still stands there owes an attack in Game-Turn 1', () => {
+    const unit = first('soviet', '2-1-2');
+    let state = must(must(SOVIETS_READY, place(unit, '2111')), end);
+    while (state.phase !== 'attack') state = must(state, end);
+    expect(state).toMatchObject({ turn: 1, phasing: 'soviet' });
+    expect(refusal(state, end)).toMatchObject({ rule: 'Combat.E' });
   });
 });
 

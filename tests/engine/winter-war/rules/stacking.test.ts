@@ -205,18 +205,18 @@ describe('K3: relief of an overfull hex', () => {
       ...soviets('1654', '2-1-2'),
       ...soviets('1754', '0-1-2'),
       // A second hex of which every neighbour is controlled.
-      ...finns('2113', '1-1-3', '2-2-3', '4-4-2'),
-      ...soviets('2213', '2-1-2', '2-1-2'),
-      ...soviets('2111', '2-1-2'),
-      ...soviets('1914', '8-3-2'),
-      ...soviets('2313', '0-1-2'),
+      ...finns('1817', '1-1-3', '2-2-3'),
+      ...soviets('1917', '2-1-2'),
+      ...soviets('1815', '2-1-2'),
+      ...soviets('1618', '2-1-2'),
+      ...soviets('2017', '0-1-2'),
     ]);
-    expect(unitsAt(state, '2113').flatMap((id) => reach(state, id))).toEqual([]);
+    expect(unitsAt(state, '1817').flatMap((id) => reach(state, id))).toEqual([]);
     const first = must(state, end);
     expect(names(first.decisions.flatMap((d) => (d.kind === 'overstack' ? d.hexes : [])))).toEqual(
-      names(hexes('1656', '2113')),
+      names(hexes('1656', '1817')),
     );
-    const second = must(first, { type: 'lose', units: [unitAt(first, '2113', '1-1-3')] });
+    const second = must(first, { type: 'lose', units: [unitAt(first, '1817', '1-1-3')] });
     expect(second.decisions).toHaveLength(1);
     const done = must(second, { type: 'lose', units: [unitsAt(second, '1656')[0]!] });
     expect(done.decisions).toEqual([]);

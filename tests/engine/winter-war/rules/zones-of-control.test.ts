@@ -42,7 +42,7 @@ const zoneOf = (side: Side, units: readonly UnitSpec[], more: Partial<PositionSp
 const around = (name: string): string[] => names(board.neighbours(hex(name)));
 /** From 2322, out of reach of 2213, to 2317 by rail. */
 const RIDE = ['2321', '2320', '2419', '2318', '2317'];
-const SOVIET_POST = [...soviets('2213', '2-1-2'), ...soviets('2313', '0-1-2')];
+const SOVIET_POST = [...soviets('1917', '2-1-2'), ...soviets('2017', '0-1-2')];
 
 describe('ZoneOfControl: the six hexes around a unit, where the enemy stops', () => {
   it('covers the six neighbours and nothing else', () => {
@@ -51,23 +51,23 @@ describe('ZoneOfControl: the six hexes around a unit, where the enemy stops', ()
         names(hexes('1020', '1021', '0921', '0820', '0919', '1019')),
       );
     expect(zoneOf('finn', finns('0920', '1-1-3'))).toEqual(around('0920'));
-    expect(zoneOf('soviet', SOVIET_POST)).toEqual(around('2213'));
+    expect(zoneOf('soviet', SOVIET_POST)).toEqual(around('1917'));
   });
 
   it('stops a unit in the first controlled hex, with points left', () => {
-    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('2011', '2-2-3')]);
-    const unit = unitAt(state, '2011');
-    expect(check(state, move(unit, '2012', '2113'))).toBeNull();
-    expect(refusal(state, move(unit, '2111', '2112', '2212'))).toMatchObject({
+    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1715', '2-2-3')]);
+    const unit = unitAt(state, '1715');
+    expect(check(state, move(unit, '1716', '1817'))).toBeNull();
+    expect(refusal(state, move(unit, '1815', '1816', '1916'))).toMatchObject({
       key: 'zone-stops',
       rule: 'ZoneOfControl',
     });
-    expect(refusal(state, move(unit, '2012', '2113', '2014')).key).toBe('zone-stops');
+    expect(refusal(state, move(unit, '1716', '1817', '1718')).key).toBe('zone-stops');
     const stop = reach(state, unit).filter((r) => r.mustStop);
-    expect(names(stop.map((r) => r.hex))).toEqual(names(hexes('2112', '2113', '2212')));
+    expect(names(stop.map((r) => r.hex))).toEqual(names(hexes('1816', '1817', '1916')));
     expect(
       reach(state, unit).some((r) =>
-        r.path.slice(0, -1).some((h) => around('2213').includes(board.hexName(h))),
+        r.path.slice(0, -1).some((h) => around('1917').includes(board.hexName(h))),
       ),
     ).toBe(false);
   });
@@ -77,24 +77,24 @@ describe('ZoneOfControl.A: units are free in the zones of their own side', () =>
   it('lets Finns pass Finns and Soviets pass Soviets', () => {
     const state = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('1021', '4-4-2')]);
     expect(check(state, move(unitAt(state, '0920'), '1020', '1120', '1220'))).toBeNull();
-    const soviet = position('soviet', 'movement', [...SOVIET_POST, ...soviets('2211', '5-3-3')]);
-    expect(check(soviet, move(unitAt(soviet, '2211'), '2212', '2112', '2113'))).toBeNull();
+    const soviet = position('soviet', 'movement', [...SOVIET_POST, ...soviets('1915', '5-3-3')]);
+    expect(check(soviet, move(unitAt(soviet, '1915'), '1916', '1816', '1817'))).toBeNull();
   });
 });
 
 describe('ZoneOfControl.B, Z4: for movement a friendly unit cancels nothing', () => {
-  const units = [...SOVIET_POST, ...finns('2113', '1-1-3'), ...finns('2012', '2-2-3')];
+  const units = [...SOVIET_POST, ...finns('1817', '1-1-3'), ...finns('1716', '2-2-3')];
   const state = position('finn', 'movement', units);
-  const unit = unitAt(state, '2012');
+  const unit = unitAt(state, '1716');
 
   it('stops a unit that joins a friend in an enemy ZOC', () => {
-    expect(refusal(state, move(unit, '2113', '2014')).key).toBe('zone-stops');
-    expect(reach(state, unit).find((r) => r.hex === hex('2113'))).toMatchObject({ mustStop: true, cost: 1 });
+    expect(refusal(state, move(unit, '1817', '1718')).key).toBe('zone-stops');
+    expect(reach(state, unit).find((r) => r.hex === hex('1817'))).toMatchObject({ mustStop: true, cost: 1 });
   });
 
   it('bars the step from one ZOC to another with friends in both', () => {
-    const both = position('finn', 'movement', [...units, ...finns('2112', '1-1-3')]);
-    expect(refusal(both, move(unitAt(both, '2112'), '2113')).key).toBe('zone-to-zone');
+    const both = position('finn', 'movement', [...units, ...finns('1816', '1-1-3')]);
+    expect(refusal(both, move(unitAt(both, '1816'), '1817')).key).toBe('zone-to-zone');
   });
 });
 
@@ -177,31 +177,31 @@ describe('ZoneOfControl.E, Z1: all-water hexsides stop a zone, rivers and minor 
 });
 
 describe('ZoneOfControl.F: out of a zone, but not straight into another', () => {
-  const state = position('finn', 'movement', [...SOVIET_POST, ...finns('2113', '2-2-3')]);
-  const unit = unitAt(state, '2113');
+  const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1817', '2-2-3')]);
+  const unit = unitAt(state, '1817');
 
   it('lets a unit leave', () => {
-    expect(check(state, move(unit, '2013'))).toBeNull();
-    expect(check(state, move(unit, '2013', '1912', '1812'))).toBeNull();
+    expect(check(state, move(unit, '1717'))).toBeNull();
+    expect(check(state, move(unit, '1717', '1616', '1516'))).toBeNull();
   });
 
   it('bars the direct step, into the zone of the same enemy or another', () => {
-    expect(refusal(state, move(unit, '2112'))).toMatchObject({
+    expect(refusal(state, move(unit, '1816'))).toMatchObject({
       key: 'zone-to-zone',
       rule: 'ZoneOfControl.F',
     });
-    expect(refusal(state, move(unit, '2114')).key).toBe('zone-to-zone');
+    expect(refusal(state, move(unit, '1818')).key).toBe('zone-to-zone');
     const two = position('finn', 'movement', [
       ...SOVIET_POST,
-      ...soviets('2011', '2-1-2'),
-      ...finns('2113', '2-2-3'),
+      ...soviets('1715', '2-1-2'),
+      ...finns('1817', '2-2-3'),
     ]);
-    expect(refusal(two, move(unitAt(two, '2113'), '2012')).key).toBe('zone-to-zone');
+    expect(refusal(two, move(unitAt(two, '1817'), '1716')).key).toBe('zone-to-zone');
   });
 
   it('allows the way round through a free hex', () => {
-    expect(check(state, move(unit, '2012', '2112'))).toBeNull();
-    expect(refusal(state, move(unit, '2012', '2112', '2111')).key).toBe('zone-stops');
+    expect(check(state, move(unit, '1716', '1816'))).toBeNull();
+    expect(refusal(state, move(unit, '1716', '1816', '1815')).key).toBe('zone-stops');
   });
 });
 
@@ -247,7 +247,7 @@ describe('ZoneOfControl.G, Z2: who has no full zone', () => {
 });
 
 describe('Z3, ZoneOfControl.G: Fortification hexes are shielded while the Finns held them last', () => {
-  const LINES = ['1405', '1406', '1506', '1606', '1910', '1911', '1912', '1913'];
+  const LINES = ['1405', '1406', '1506', '1606', '1910', '2011', '2012', '2113'];
 
   it('shields all eight at the start, garrisoned or not', () => {
     for (const fort of LINES)
@@ -346,7 +346,8 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
     expect(zone(state, 'soviet')).toEqual([]);
     const relieved = must(state, move(unitAt(state, '2322'), ...RIDE));
     expect(relieved.units[unitAt(relieved, '2213')]!.cut).toBe(0);
-    expect(zone(relieved, 'soviet')).toEqual(around('2213'));
+    // The Fortification at 2113 is shielded.
+    expect(zone(relieved, 'soviet')).toEqual(around('2213').filter((name) => name !== '2113'));
   });
 
   it('is judged anew in the Combat Phase', () => {
@@ -354,7 +355,8 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
     const unit = unitAt(state, '2213');
     const relieved = must(must(state, move(unitAt(state, '2322'), ...RIDE)), end);
     expect(relieved.units[unit]!.cut).toBe(0);
-    expect(zone(relieved, 'soviet')).toEqual(around('2213'));
+    // The Fortification at 2113 is shielded.
+    expect(zone(relieved, 'soviet')).toEqual(around('2213').filter((name) => name !== '2113'));
     expect(supply(relieved, 'soviet').units.find((u) => u.unit === unit)?.isolation).toBe(0);
   });
 });
@@ -394,12 +396,12 @@ describe('ZoneOfControl.H: what is carried from move to move stays true', () => 
 
 describe('ZoneOfControl.J: a zone costs nothing to enter or leave', () => {
   it('charges the terrain only', () => {
-    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('2012', '2-2-3')]);
-    expect(reach(state, unitAt(state, '2012')).find((r) => r.hex === hex('2113'))?.cost).toBe(1);
-    const inside = position('finn', 'movement', [...SOVIET_POST, ...finns('2113', '2-2-3')]);
-    expect(reach(inside, unitAt(inside, '2113')).find((r) => r.hex === hex('2012'))?.cost).toBe(1);
-    const free = position('finn', 'movement', finns('2012', '2-2-3'));
-    expect(reach(free, unitAt(free, '2012')).find((r) => r.hex === hex('2113'))?.cost).toBe(1);
+    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1716', '2-2-3')]);
+    expect(reach(state, unitAt(state, '1716')).find((r) => r.hex === hex('1817'))?.cost).toBe(1);
+    const inside = position('finn', 'movement', [...SOVIET_POST, ...finns('1817', '2-2-3')]);
+    expect(reach(inside, unitAt(inside, '1817')).find((r) => r.hex === hex('1716'))?.cost).toBe(1);
+    const free = position('finn', 'movement', finns('1716', '2-2-3'));
+    expect(reach(free, unitAt(free, '1716')).find((r) => r.hex === hex('1817'))?.cost).toBe(1);
   });
 });
 

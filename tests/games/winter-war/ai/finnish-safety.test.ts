@@ -25,7 +25,7 @@ describe('what the Soviets could take', () => {
   it('is who stands before odds that cost them nothing, after a march too, and less in a fort', () => {
     expect(feared(at(...finns('1720', '4-4-2'), ...soviets('1920', '20-12-2')))).toBeGreaterThan(5);
     expect(feared(at(...finns('1320', '4-4-2'), ...soviets('1920', '20-12-2')))).toBe(0);
-    expect(feared(at(...finns('1911', '6-6-2'), ...soviets('2111', '20-12-2')))).toBe(0);
+    expect(feared(at(...finns('2011', '6-6-2'), ...soviets('2111', '20-12-2')))).toBe(0);
   });
 
   it('is who has no hex left once they have come round on both sides', () => {
@@ -79,10 +79,10 @@ describe('a Finnish march', () => {
 
   it('is no blow at a regiment when a corps could fall on whoever strikes it', () => {
     const state = at(
-      ...soviets('2214', '0-1-2'),
-      ...finns('1515', '4-4-2'),
-      ...soviets('2014', '2-1-2'),
-      ...soviets('2112', '20-12-2'),
+      ...soviets('1929', '0-1-2'),
+      ...finns('1430', '4-4-2'),
+      ...soviets('1629', '2-1-2'),
+      ...soviets('1727', '20-12-2'),
     );
     const marched = (caution: number): State => {
       const plan = { ...PLAIN_PLAN, finn: { ...FINN.plan.finn, caution } };

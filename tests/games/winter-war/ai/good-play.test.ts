@@ -295,7 +295,7 @@ fills Leningrad when Finns come out of the Line | march soviet 3 | s1602 2-1-2 0
 bars the railway at Petrozavodsk to a division | general-march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2, s2413 2-1-2, f2211 6-6-2 | 1702-2208
 leaves an attack that can only lose | general-march soviet 3 | s1602 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, f1606 6-6-2, f1506 6-6-2 | 1605-1404
 mans every fort | march finn 3 | s1602 20-12-2 0-1-2, s1603 20-12-2, f1306 6-6-2 6-6-2, f1412 2-2-3, f1205 4-4-2 | 1306-1405, 1306-1406, 1205-1506, 1412-1606
-closes the flank of the Ladoga line | march finn 3 | s1602 20-12-2 0-1-2, s2012 6-4-2, s2111 0-1-2, f1405 6-6-2 6-6-2, f1912 2-2-3, f1512 4-4-2 | 1512-1914
+closes the flank of the Ladoga line | march finn 3 | s1602 20-12-2 0-1-2, s2112 6-4-2, s2211 0-1-2, f1405 6-6-2 6-6-2, f2012 2-2-3, f1512 4-4-2 | 1512-2014
 goes back between a lost fort and Viipuri | march finn 6 | s1602 2-1-2 0-1-2, s1406 20-12-2, s1505 0-1-2, f1206 6-6-2, f1009 4-4-2, f1405 6-6-2 | 1206-1306, end
 cuts the railway with skis | march finn 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3, f1916 1-1-3, f1306 6-6-2 | 2018-2317, end
 walks into Leningrad | march finn 3 | s1803 20-12-2 0-1-2, f1605 6-6-2, f1406 6-6-2 | 1406-1602
@@ -305,7 +305,7 @@ attacks a lone regiment | battle finn | s1602 2-1-2 0-1-2, s1128 2-1-2, f1228 2-
 attacks no HQ at odds that lose | battle finn | s1602 2-1-2, s2115 0-1-2, f2015 1-1-3, f1506 6-6-2 | end
 takes Oulu when it is open | march soviet 5 | s1602 2-1-2 0-1-2, s1031 6-4-2, s1131 0-1-2, s1530 0-1-2, s1730 2-1-2, s2231 2-1-2, f0604 6-6-2 | 1031-0931
 comes to a picket before the Line | march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 6-4-2, s1703 0-1-2, f1505 1-1-3, f1406 6-6-2 6-6-2, f1506 6-6-2 6-6-2 | 1702-1504
-gathers before one fort | march soviet 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2 6-4-2, s2111 20-12-2, f1911 2-2-3, f1912 2-2-3 | 2111-2012, 2212-2012
+gathers before one fort | march soviet 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2 6-4-2, s2211 20-12-2, f2011 2-2-3, f2012 2-2-3 | 2211-2010, 2212-2111
 sends a guard into an empty city | march soviet 4 | s1602 2-1-2 0-1-2, s2413 2-1-2, s2322 1-1-4, s2053 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, f0604 6-6-2 | 2322-2231
 takes a division south that Petsamo does not need | general-march soviet 6 | s1602 2-1-2 0-1-2, s1656 2-1-2, s1755 6-4-2, s1954 0-1-2, s2053 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, f1306 6-6-2 | 1755-1753
 drives a raider off the railway | march soviet 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 6-4-2, f2317 1-1-3 | 2212-2316, 1602-2216

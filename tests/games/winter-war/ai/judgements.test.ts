@@ -262,30 +262,30 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
  * marks isolated units; and what follows.
  */
 const ROWS = `
-go to the forts first | goals 3 | f1306 6-6-2 | isthmus 1405 1406 1506 1606, ladoga 1910 1911 1912 1913, kem 0931, kandalaksha 0931, murmansk 1656
-go beyond a broken Line, and for raiders in the north while Oulu is held | goals 5 +1405 | f1306 6-6-2, f0931 2-2-3, f2118 1-1-3 | isthmus 0806 0906 1006 1106 1206 1306 1406 1506 1606, ladoga 1910 1911 1912 1913, kem 2118, kandalaksha 2118, murmansk 1656
-go for the Finns of a theatre where all else is taken | goals 7 +1405 +1406 +1506 +1606 +1306 +1206 +1106 +1006 +0906 +0806 +1910 +1911 +1912 +1913 +0931 | f1208 6-6-2, f1812 2-2-3, f1526 1-1-3, f1640 1-1-3, s2118 2-1-2 | isthmus 1208, ladoga 1812, kem 1640, kandalaksha 1640, murmansk 1656
-hold Kem when the posts of the railway are manned | goals 7 +1910 +1911 +1912 +1913 +1306 | f0931 2-2-3, s2118 2-1-2, s2121 2-1-2, s2224 2-1-2, s2127 2-1-2 | isthmus 1405 1406 1506 1606, ladoga 1306, kem 2231, kandalaksha 2231, murmansk 1656
+go to the forts first | goals 3 | f1306 6-6-2 | isthmus 1405 1406 1506 1606, ladoga 1910 2011 2012 2113, kem 0931, kandalaksha 0931, murmansk 1656
+go beyond a broken Line, and for raiders in the north while Oulu is held | goals 5 +1405 | f1306 6-6-2, f0931 2-2-3, f2118 1-1-3 | isthmus 0806 0906 1006 1106 1206 1306 1406 1506 1606, ladoga 1910 2011 2012 2113, kem 2118, kandalaksha 2118, murmansk 1656
+go for the Finns of a theatre where all else is taken | goals 7 +1405 +1406 +1506 +1606 +1306 +1206 +1106 +1006 +0906 +0806 +1910 +2011 +2012 +2113 +0931 | f1208 6-6-2, f1812 2-2-3, f1526 1-1-3, f1640 1-1-3, s2118 2-1-2 | isthmus 1208, ladoga 1812, kem 1640, kandalaksha 1640, murmansk 1656
+hold Kem when the posts of the railway are manned | goals 7 +1910 +2011 +2012 +2113 +1306 | f0931 2-2-3, s2118 2-1-2, s2121 2-1-2, s2224 2-1-2, s2127 2-1-2 | isthmus 1405 1406 1506 1606, ladoga 1306, kem 2231, kandalaksha 2231, murmansk 1656
 go for what a short game counts | goals 3 1712 0930 | s1602 2-1-2, f1405 6-6-2 | isthmus 1405 1406 1506 1606, ladoga 1712, kem 0930, kandalaksha 0931, murmansk 1656
-go to Oulu though it is held, and where it is taken to any Finn | officer-goals 7 | f0931 2-2-3, f2118 1-1-3 | isthmus 1405 1406 1506 1606, ladoga 1910 1911 1912 1913, kem 0931, kandalaksha 0931, murmansk 1656
-go for any Finn in a theatre when Oulu is taken | officer-goals 7 +0931 +1405 +1406 +1506 +1606 +1306 +1206 +1106 +1006 +0906 +0806 | f1526 1-1-3 | isthmus 1306, ladoga 1910 1911 1912 1913, kem 1526, kandalaksha 1306, murmansk 1656
+go to Oulu though it is held, and where it is taken to any Finn | officer-goals 7 | f0931 2-2-3, f2118 1-1-3 | isthmus 1405 1406 1506 1606, ladoga 1910 2011 2012 2113, kem 0931, kandalaksha 0931, murmansk 1656
+go for any Finn in a theatre when Oulu is taken | officer-goals 7 +0931 +1405 +1406 +1506 +1606 +1306 +1206 +1106 +1006 +0906 +0806 | f1526 1-1-3 | isthmus 1306, ladoga 1910 2011 2012 2113, kem 1526, kandalaksha 1306, murmansk 1656
 send two regiments after a raider, none from the isthmus | errands 4 | s1602 2-1-2 2-1-2 0-1-2, s2413 2-1-2 2-1-2 2-1-2 1-1-4, s2211 6-4-2 2-1-2, s2231 2-1-2, f2218 2-2-3 | 2413 hunt, 2413 hunt
 send none who are in contact | errands 4 | s1602 2-1-2, s2413 2-1-2, s2317 2-1-2, s2216 2-1-2, f2218 2-2-3 | 2413 hunt
 send divisions too when an army is cut off | errands 5 | s1602 2-1-2 0-1-2, s1702 6-4-2 12-8-2 20-12-2, s2413 2-1-2 2-1-2 2-1-2 0-1-2, s1854! 6-4-2 6-4-2, s1853! 6-4-2, s1753 6-4-2, f2218 2-2-3 4-4-2 | 1702 hunt, 1702 hunt, 2413 hunt, 2413 hunt
 keep one at Petrozavodsk for a division that comes | errands 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2 12-8-2, s2413 2-1-2, f2211 6-6-2 | 1702 gate, 2413 hunt
-keep two there for three in a fort | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, s2413 2-1-2, f1912 6-6-2 6-6-2 6-6-2 | 1702 gate, 1702 gate
-keep none for one that holds its fort | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, s2413 2-1-2, f1912 6-6-2 4-4-2 |
-keep none for regiments | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, f1912 2-2-3 1-1-3 |
+keep two there for three in a fort | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, s2413 2-1-2, f2012 6-6-2 6-6-2 6-6-2 | 1702 gate, 1702 gate
+keep none for one that holds its fort | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, s2413 2-1-2, f2012 6-6-2 4-4-2 |
+keep none for regiments | errands 3 | s1602 0-1-2, s1702 6-4-2 20-12-2 12-8-2, f2012 2-2-3 1-1-3 |
 keep none for a division nearer to Leningrad | errands 3 | s1602 0-1-2, s1702 20-12-2, s1703 20-12-2, f2105 6-6-2 |
 keep the nearest idle one | errands 3 | s1602 0-1-2, s1702 6-4-2, s2413 6-4-2, f2106 6-6-2 | 2413 gate
 go behind the army | hqs 3 | s1602 2-1-2 0-1-2 0-1-2, s1504 20-12-2 20-12-2, s1604 6-4-2 6-4-2, f1405 6-6-2, f1506 6-6-2 | 1602-1704, 1602-1704
 go up behind divisions in the wilds | hqs 3 | s2231 2-1-2, s1930 0-1-2, s1730 6-4-2, s1829 6-4-2, f1629 2-2-3, f1527 1-1-3 | 1930-1830
 stay where all can be fed | hqs 3 | s2231 20-12-2, s1930 0-1-2, s1730 6-4-2, s1829 6-4-2, f1629 2-2-3 |
-leave the isthmus for units that starve | hqs 4 | s1602 2-1-2 0-1-2 0-1-2, s2413 2-1-2, s2212! 6-4-2, s2113! 6-4-2, f1912 6-6-2 | 1602-2003, 1602-1704
-go to where a raider cuts the railway | hqs 5 | s2413 2-1-2, s2212 0-1-2 6-4-2, s2113 6-4-2 6-4-2, s1602 0-1-2 6-4-2, s1703 0-1-2 20-12-2, f1405 6-6-2, f2206 1-1-3 | 2212-2112, 1602-2002, 1703-1704
+leave the isthmus for units that starve | hqs 4 | s1602 2-1-2 0-1-2 0-1-2, s2413 2-1-2, s2212! 6-4-2, s2113! 6-4-2, f2012 6-6-2 | 1602-2003, 1602-1704
+go to where a raider cuts the railway | hqs 5 | s2413 2-1-2, s2212 0-1-2 6-4-2, s2113 6-4-2 6-4-2, s1602 0-1-2 6-4-2, s1703 0-1-2 20-12-2, f1405 6-6-2, f2206 1-1-3 | 1602-2002, 1703-1704
 come to where divisions starve | hqs 4 | s1329! 6-4-2, s1331! 6-4-2, s1943 0-1-2, s1945 2-1-2 2-1-2, s2231 1-1-4, f0931 4-4-2 | 1943-1840
 stay on the isthmus when no city could feed the north | hqs 4 | s1602 0-1-2 0-1-2 2-1-2, s1829! 6-4-2, s1830! 6-4-2, s1930! 0-1-2, f1829 1-1-3, f2231 1-1-3 | 1602-1705, 1602-1704
-come from a theatre that has two | hqs 4 | s1602 0-1-2 2-1-2, s2413 0-1-2 2-1-2, s2212 6-4-2 0-1-2, s2231 2-1-2, s1829! 6-4-2, s1830! 6-4-2, f0931 2-2-3 | 1602-1704, 2413-2317, 2212-2112
+come from a theatre that has two | hqs 4 | s1602 0-1-2 2-1-2, s2413 0-1-2 2-1-2, s2212 6-4-2 0-1-2, s2231 2-1-2, s1829! 6-4-2, s1830! 6-4-2, f0931 2-2-3 | 1602-1704, 2413-2317
 do not leave the isthmus without one | hqs 4 | s1602 0-1-2 2-1-2, s2231 2-1-2, s1829! 6-4-2, s1830! 6-4-2, f0931 2-2-3 | 1602-1704
 do not leave it for regiments | hqs 4 | s1602 0-1-2 0-1-2 2-1-2, s2231 2-1-2, s1829! 2-1-2 2-1-2, f0931 2-2-3 | 1602-1704, 1602-1704
 stay behind a division that Finns could pass | hqs 4 | s2231 2-1-2, s2030 0-1-2, s1929 6-4-2, s1831 2-1-2, f1827 4-4-2, f1728 2-2-3 1-1-3 |
@@ -325,13 +325,13 @@ march to the Line, out of contact | reserves 3 | s1602 2-1-2 2-1-2 0-1-2, s1702 
 start south where regiments can take their place | reserves 6 +1656 | s1656 2-1-2, s1754 6-4-2, s1854 6-4-2, s1953 0-1-2, s2053 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, s1602 2-1-2, f1306 6-6-2 | 1754-1852, 1854-1954, 2053-1955, 2053-1853
 send guards to cities without one | reserves 4 | s2322 1-1-4, s2413 2-1-2, s2231 0-1-2, s1602 2-1-2 0-1-2, s2053 1-1-4, f1306 6-6-2, f2118 1-1-3 | 1602-1605, 2322-1943
 hunt raiders from the nearest cities | reserves 5 | s2413 2-1-2 0-1-2 2-1-2, s2231 1-1-4 2-1-2, s2224 2-1-2 0-1-2, f2118 1-1-3, f2016 0-0-3, s1602 2-1-2 | 2413-2317, 2413-2318, 2224-2321, 2231-1943
-come to a raider on the railway | reserves 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 6-4-2, f2317 1-1-3 | 2212-2012, 2130-2131, 2130-2030, 1602-1605, 2413-2315
+come to a raider on the railway | reserves 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 6-4-2, f2317 1-1-3 | 2212-2113, 2130-2131, 2130-2030, 2413-2315, 1602-1605
 stay behind a front that is full | reserves 4 | s2231 0-1-2, s1830 6-4-2, s1929 6-4-2, f1730 4-4-2, s1930 6-4-2 |
-go to the goals of their theatres, by an officer | reserves 4 officer | s1602 2-1-2 2-1-2 0-1-2, s1702 20-12-2 6-4-2, s2413 2-1-2 0-1-2, s2212 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 1-1-4, f1506 6-6-2, f2118 1-1-3 | 1702-1404, 2212-2012, 1702-1705, 2130-2031, 1602-1705, 1602-1404, 2413-2112, 2231-2131, 2130-1943
+go to the goals of their theatres, by an officer | reserves 4 officer | s1602 2-1-2 2-1-2 0-1-2, s1702 20-12-2 6-4-2, s2413 2-1-2 0-1-2, s2212 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 1-1-4, f1506 6-6-2, f2118 1-1-3 | 1702-1404, 2212-2113, 1702-1705, 2130-2031, 2413-2112, 1602-1705, 1602-1404, 2231-2131, 2130-1943
 leave supply, by an officer | reserves 4 officer | s2231 2-1-2 0-1-2, s1727! 6-4-2, s1602 2-1-2 0-1-2, f0931 2-2-3 | 1727-1628, 1602-1605, 2231-2031
 spread over the railway | raids 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 2-1-2 0-1-2 6-4-2, s2053 2-1-2 0-1-2, f1838 1-1-3, f2018 1-1-3, f1306 6-6-2, f1916 1-1-3 | 1838-2036, 2018-2317, 1916-2013
 cut what feeds most | raids 3 | s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2 6-4-2, s2130 6-4-2, f2017 1-1-3, f1918 1-1-3 1-1-3, f1840 0-0-3, s1602 2-1-2 | 1840-2038, 2017-2317, 1918-2218, 1918-2219
-stay on it, or away when isolated or in a fort | raids 4 | s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2317 1-1-3, f1912 1-1-3, f0604 1-1-3, f1730! 1-1-3, f1929 2-2-3, s1602 2-1-2 |
+stay on it, or away when isolated or in a fort | raids 4 | s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2317 1-1-3, f2012 1-1-3, f0604 1-1-3, f1730! 1-1-3, f1929 2-2-3, s1602 2-1-2 |
 keep away from divisions that guard it | raids 4 | s2413 2-1-2 0-1-2, s2315 6-4-2, s2318 6-4-2, s2231 0-1-2 6-4-2, f2116 1-1-3, s1602 2-1-2 | 2116-2013
 keep apart on the railway | raids 4 | s2231 0-1-2 6-4-2, s2130! 6-4-2, s2121! 6-4-2, s2413 2-1-2 0-1-2, f2018 1-1-3, f1920 1-1-3, s1602 2-1-2 | 2018-2317, 1920-2220
 are five battalions and three patrols | raids 4 | s2231 0-1-2 6-4-2 6-4-2, s2413 2-1-2 0-1-2, s1602 2-1-2, f2018 1-1-3 1-1-3 1-1-3, f1918 1-1-3 1-1-3, f1838 1-1-3, f1920 0-0-3 0-0-3, f1728 0-0-3 0-0-3 | 1920-2220, 1920-2220, 1728-1926, 1838-2036, 2018-2317, 2018-2115, 2018-2215, 1918-2116
@@ -384,15 +384,15 @@ count whom an attack would cut off | weights 5 finn | s2231 2-1-2 0-1-2, s2030 6
 count nothing more for an officer | weights 10 soviet officer +1405 | s1602 2-1-2, f1306 6-6-2 | 14
 goes into an empty fort, and beside the weak | recruit 3 | s1602 2-1-2 0-1-2, s1704 6-4-2, s1603 6-4-2 6-4-2, f1506 1-1-3 | 1704-1606, 1603-1505, 1603-1505, 1602-1605, 1602-1504, end
 goes beside no strong fort alone | recruit 3 | s1602 2-1-2 0-1-2, s1704 6-4-2, s1603 6-4-2 6-4-2, f1506 1-1-3, f1606 6-6-2 | 1704-1504, 1603-1505, 1603-1505, 1602-1404, 1602-1504, end
-goes by its theatre | recruit 4 | s1754 6-4-2, s1953 0-1-2, s2047 2-1-2, s2130 6-4-2, s2212 6-4-2 1-1-4, s1602 0-1-2, f1656 1-1-3, f1912 2-2-3 | 1754-1755, 2130-2131, 2212-2112, 2047-2048, 1953-2053, 1602-2211, end
+goes by its theatre | recruit 4 | s1754 6-4-2, s1953 0-1-2, s2047 2-1-2, s2130 6-4-2, s2212 6-4-2 1-1-4, s1602 0-1-2, f1656 1-1-3, f2012 2-2-3 | 1754-1755, 2130-2131, 2212-2112, 2047-2048, 1953-2053, 1602-2211, end
 keeps an HQ behind corps | recruit 3 | s1602 0-1-2, s1603 6-4-2 20-12-2, f1606 6-6-2 | 1603-1605, 1603-1705, 1602-1604, end
 goes to Murmansk now and then | recruit 3 0.8 | s1754 6-4-2, s1953 2-1-2, s1947 2-1-2, s1937 2-1-2, s1602 2-1-2 | 1754-1854, 1953-2053, 1947-1948, 1937-1837, 1602-1505, end
 overlooks units now and then | recruit 3 0.1 | s1602 2-1-2 0-1-2, s1704 6-4-2, f1506 1-1-3 | end
 mans empty posts | recruit-finn 4 | s1602 2-1-2, s1405 2-1-2, f1306 6-6-2, f1208 2-2-3, f0829 1-1-3, f1812 2-2-3, f1506 6-6-2 | 1208-1406, 1812-1606, 0829-0931, end
-sends a division to a thin fort | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3 2-2-3, f1406 6-6-2, f1506 6-6-2 6-6-2, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f1911 1-1-3, f1912 1-1-3, f1913 1-1-3 | 1207-1306, 1207-1406, end
+sends a division to a thin fort | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3 2-2-3, f1406 6-6-2, f1506 6-6-2 6-6-2, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f2011 1-1-3, f2012 1-1-3, f2113 1-1-3 | 1207-1306, 1207-1406, end
 leaves a post with three | recruit-finn 4 | s1602 2-1-2, f1306 6-6-2 6-6-2 4-4-2, f1406 6-6-2 6-6-2, f0829 2-2-3 | 1306-1405, 0829-0931, end
 leaves a post for another now and then | recruit-finn 4 0.95 | s1602 2-1-2, f1306 6-6-2, f1406 6-6-2 6-6-2, f0829 2-2-3 | 1306-1405, 1406-1506, 1406-1306, 0829-0931, end
-sends the third man of a fort to a thin one | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3, f1406 6-6-2, f1506 6-6-2 6-6-2 1-1-3, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f1911 1-1-3, f1912 1-1-3, f1913 1-1-3 | 1506-1406, 1207-1306, end
+sends the third man of a fort to a thin one | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3, f1406 6-6-2, f1506 6-6-2 6-6-2 1-1-3, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f2011 1-1-3, f2012 1-1-3, f2113 1-1-3 | 1506-1406, 1207-1306, end
 attacks each before Leningrad that it must, with a man for each | battle 5 | s1602 2-1-2 6-4-2, s1702 6-4-2 0-1-2, f1603 1-1-3, f1701 2-2-3 6-6-2 | 1702 1602 x 1701, 1602 x 1603
 attacks a fort with its neighbours | battle 5 | s1602 0-1-2, s1505 20-12-2 20-12-2, f1506 2-2-3, f1406 1-1-3, f1405 2-2-3 | 1505 x 1405 1506, 1505 x 1406
 strikes out of forts where it is safe, and at the weak | battle-finn 4 | s1602 2-1-2 0-1-2, s1128 2-1-2, s1505 8-3-2, s1328 6-4-2, f1228 2-2-3, f1027 4-4-2, f1406 6-6-2 2-2-3, f1506 6-6-2, f1327 2-2-3 | 1406 1506 x 1505, 1228 x 1128, 1327 x 1328
@@ -416,7 +416,7 @@ keeps the only man of a city at home when raiders are about | march 8 general | 
 sends corps beside a fort that one battalion holds | march 3 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 1-1-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1605, 1603-1605, 1704-1602, end
 gives up attacks on two fronts | march 3 officer | s1602 2-1-2 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, s1430 2-1-2, s1630 0-1-2, f1606 6-6-2, f1506 6-6-2, f1330 4-4-2 4-4-2 | 1602-1703, 1604-1603, 1630-1631, 1602-2053, 1602-1952, 1605-1404, 1430-1531, end
 gathers rather than storm with two corps | march 5 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 2-2-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1404, 1704-1602, 1603-1602, end
-brings a division to a raider on the railway | march 4 general | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 6-4-2 8-3-2, s2231 2-1-2 0-1-2, s2130 6-4-2, f2317 1-1-3 | 1602-1704, 2413-2112, 2231-2031, 1602-2216, 2212-2316, 2212-2012, 2130-2030, end
+brings a division to a raider on the railway | march 4 general | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 6-4-2 8-3-2, s2231 2-1-2 0-1-2, s2130 6-4-2, f2317 1-1-3 | 1602-1704, 2413-2211, 2231-2031, 1602-2216, 2212-2316, 2212-2012, 2130-2030, end
 attacks raiders with a division, not with the man of a city | march 4 general | s2231 2-1-2 0-1-2, s2130 6-4-2, s1602 2-1-2, f2029 1-1-3, f1930 1-1-3 | 2231-2331, 1602-2053, 2130-2028, end
 leads a division on in supply | march 4 general | s1602 2-1-2 0-1-2, s1430 6-4-2, s1630 0-1-2, s2231 2-1-2, f1329 1-1-3, f1229 4-4-2 | 1630-1731, 1430-1429, 2231-2153, 1602-1803, end
 takes Viipuri with an HQ at last when it is empty | march 10 general +1405 +1406 | s1602 2-1-2 0-1-2, s1405 6-4-2, s1406 20-12-2, s1404 0-1-2, f1506 2-2-3, f0604 6-6-2 | 1405-1505, 1602-1601, 1404-1306, end

@@ -169,7 +169,7 @@ f2231 1-1-3 | take railway
 f2317 1-1-3, s2318 2-1-2 | cut railway
 f2219 1-1-3, s2119 2-1-2 | strike ladoga
 f1405 6-6-2 | hold isthmus
-f1912 6-6-2 | hold ladoga
+f2012 6-6-2 | hold ladoga
 f0931 2-2-3 | hold oulu
 f1206 2-2-3 | gather viipuri
 f1330 2-2-3, s1430 6-4-2 | delay oulu

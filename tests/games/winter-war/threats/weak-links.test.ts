@@ -90,7 +90,7 @@ describe('a weak link', () => {
 
   // Every enemy unit is put into every hex that it can reach, and all units are judged.
   it.each(['soviet', 'finn'] as const)('is found by trying every move too, for the %s', (side) => {
-    const positions = [12, 13, 15, 16].flatMap((seed) =>
+    const positions = [1, 2, 3, 4].flatMap((seed) =>
       randomPositions(seed, (state) => inMarch(state) && state.turn > 2, 5),
     );
     let found = 0;

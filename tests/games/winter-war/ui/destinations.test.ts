@@ -58,7 +58,7 @@ it('pays as much as the dearest of its units', () => {
 
 it('goes in one step where there is room for all of it', () => {
   expect(names(openHexes(placed, unitMode(first!)))).toContain('1406');
-  expect(names(openHexes(placed, pair))).toEqual(['1405', '1506', '1606', '1910', '1911', '1912', '1913']);
+  expect(names(openHexes(placed, pair))).toEqual(['1405', '1506', '1606', '1910', '2011', '2012', '2113']);
   expect(whyNotTo(placed, pair, hex('1406'))).toMatchObject({ key: 'setup-full' });
   expect(whyNotTo(placed, pair, hex('1604'))).toMatchObject({ key: 'setup-country' });
   expect(stackActionsTo(placed, pair, hex('1606'))).toEqual({

@@ -765,7 +765,7 @@ it.each<[string, State, Mode, string | null, object]>([
     unitMode(readySetUp(setUp, 'historical', 1)[0]!.unit),
     '1405',
     {
-      marks: '1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 1911 place, 1912 place, 1913 place',
+      marks: '1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 2011 place, 2012 place, 2113 place',
       bound: '1405 1',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Placing 6-6-2 (4): select a marked hex.',
@@ -779,7 +779,7 @@ it.each<[string, State, Mode, string | null, object]>([
     null,
     {
       marks:
-        '1405 unit, 1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 1911 place, 1912 place, 1913 place',
+        '1405 unit, 1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 2011 place, 2012 place, 2113 place',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Placing 6-6-2 (4): select a marked hex.',
       panel: 'tray',

@@ -27,7 +27,7 @@ describe('a game whose rules have changed', () => {
     const { actions } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
     const [w, past] = [tablePlayMessages().log, logMessages().past];
-    expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[2]!);
+    expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[3]!);
     await userEvent.setup().click(screen.getByText(w.title({ steps: actions.length })));
     const told = actions.flatMap((deed) => pastSentence(deed) ?? []);
     expect(told.length).toBeGreaterThan(20);
@@ -35,7 +35,7 @@ describe('a game whose rules have changed', () => {
   });
 
   it('has nothing to say of a game that is as it was played', async () => {
-    await openRecord(fixture('set-up-finnish'), 'solo');
+    await openRecord(fixture('from-a-hand-written-position'), 'solo');
     render(<LogPanel />);
     expect(screen.queryByText(tablePlayMessages().log.stood)).toBeNull();
     expect(recordNotes(useGame.getState().timeline!.about ?? {})).toEqual([]);
@@ -43,17 +43,17 @@ describe('a game whose rules have changed', () => {
 });
 
 describe('what is said of a record', () => {
-  const past = (rules: number, lost: number): About<Action> => ({
-    past: { by: { rules, board: rules }, actions: [], lost },
+  const past = (rules: number, lost: number, board = rules): About<Action> => ({
+    past: { by: { rules, board }, actions: [], lost },
   });
 
   it('tells what has changed since, and what was lost', () => {
     const [w, { board, rules }] = [tablePlayMessages().log, logMessages().past];
     expect(recordNotes({})).toEqual([]);
     expect(recordNotes(past(1, 3))).toEqual([
-      `${w.followed} ${w.lost({ steps: 3 })} ${board[2]} ${rules[2]} ${rules[3]}`,
+      `${w.followed} ${w.lost({ steps: 3 })} ${board[2]} ${board[3]} ${rules[2]} ${rules[3]}`,
     ]);
-    expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
+    expect(recordNotes(past(EDITIONS.rules, 0, EDITIONS.board))).toEqual([w.stood]);
     // Records of the other game have had positions from the first.
     setActiveGame(talvisota);
     expect(recordNotes(past(1, 0))[0]).toMatch(new RegExp(`^${w.stood}`));

@@ -228,7 +228,7 @@ it.each<[string, State, Mode, object]>([
     unitMode(p.firstUnit!),
     {
       pressed: 'setup-country 1703 1604 1602 1931 2413 2020, setup-fortification 1504 1429 1529',
-      open: '1405 1406 1506 1606 1910 1911 1912 1913',
+      open: '1405 1406 1506 1606 1910 2011 2012 2113',
     },
   ],
   [

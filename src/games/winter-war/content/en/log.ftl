@@ -116,6 +116,7 @@ log-endedAtOnce = The game ends: { $level }. Finnish units have entered Leningra
 past-rules-2 = Rulings on attacks, supply, captures and scoring have changed since then.
 past-rules-3 = The Special Event F drop now ends its phase automatically.
 past-board-2 = On the map, Kem has moved to 2231 and Oulu to 0931.
+past-board-3 = The Ladoga Defence Line now lies on the frontier: 1910, 2011, 2012 and 2113.
 past-moved = { $unit } moves to { $to }.
 past-arrived = { $unit } arrives at { $at }.
 past-attacked =

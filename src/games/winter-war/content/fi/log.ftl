@@ -128,6 +128,7 @@ log-endedAtOnce = Peli päättyy: { $level }. Suomalaisia yksiköitä on pääss
 past-rules-2 = Hyökkäyksiä, huoltoa, valtauksia ja pisteitä koskevat tulkinnat ovat sittemmin muuttuneet.
 past-rules-3 = Erikoistapahtuman F maahanlasku päättää nyt vaiheensa itsestään.
 past-board-2 = Kartalla Vienan Kemi on siirtynyt heksaan 2231 ja Oulu heksaan 0931.
+past-board-3 = Laatokan linja kulkee nyt rajalla: 1910, 2011, 2012 ja 2113.
 past-moved = { $unit } siirtyy: { $to }.
 past-arrived = { $unit } saapuu: { $at }.
 past-attacked =
