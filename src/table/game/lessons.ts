@@ -26,6 +26,14 @@ export interface Lesson {
   readonly leadsTo?: string;
   /** Offered with the problems, not in the course. */
   readonly withProblems?: true;
+  /** Before the first lesson, and numbered 0. */
+  readonly isPrologue?: true;
+}
+
+/** The number of a lesson in its course, and how many there are; a prologue is not counted. */
+export function numberOf<L extends Pick<Lesson, 'isPrologue'>>(course: readonly L[], lesson: L) {
+  const first = course[0]?.isPrologue ? 0 : 1;
+  return { n: course.indexOf(lesson) + first, of: course.length + first - 1 };
 }
 
 export interface Progress<L extends Lesson = Lesson, S = State> {
@@ -203,6 +211,7 @@ export interface LessonLine {
   /** True once it has been completed. */
   readonly finished: boolean;
   readonly withProblems: boolean;
+  readonly isPrologue?: true;
 }
 
 export interface Course {

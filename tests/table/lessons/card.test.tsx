@@ -204,17 +204,19 @@ it('the list of lessons says how far each is, and opens one that is not on the t
   await act(async () => void render(<LessonsDialog />));
   const list = within(await screen.findByRole('dialog', { name: barMessages().lessons.lessons }));
   const lines = await list.findAllByRole('listitem');
-  expect(lines).toHaveLength(10);
+  // The prologue is not counted among the ten.
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toHaveTextContent(/^0/);
   const status = (i: number): string | undefined =>
     lines[i]!.querySelector('button > span:nth-child(3)')?.textContent;
-  expect([0, 1, 2, 3].map(status)).toEqual([
+  expect([1, 2, 3, 4].map(status)).toEqual([
     ` ${barMessages().lessons.finished}`,
     undefined,
-    barMessages().lessons.begun({ done: 1, of: COURSE[2]!.steps.length }),
-    barMessages().lessons.begun({ done: 2, of: COURSE[3]!.steps.length }),
+    barMessages().lessons.begun({ done: 1, of: COURSE[3]!.steps.length }),
+    barMessages().lessons.begun({ done: 2, of: COURSE[4]!.steps.length }),
   ]);
   expect(list.getByText(barMessages().lessons.progress({ n: 1, of: 10 }))).toBeVisible();
-  expect(lines[2]).toHaveTextContent(/^3Zones of control/);
+  expect(lines[3]).toHaveTextContent(/^3Zones of control/);
   openPractice({ from: 'lesson', lesson: 'moving' });
   const choose = async (i: number): Promise<void> => {
     act(() => openDialog('lessons'));
@@ -222,8 +224,8 @@ it('the list of lessons says how far each is, and opens one that is not on the t
     expect(useUi.getState().dialog).toBeNull();
   };
   const before = opening();
-  await choose(0);
+  await choose(1);
   expect(opening()).toBe(before);
-  await choose(2);
+  await choose(3);
   expect(opening()).toEqual({ from: 'lesson', lesson: 'zones' });
 });

@@ -5,7 +5,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import unseen from '#kit/widgets/unseen.module.css';
-import { isDone, stepOf, type Progress } from '../../game/lessons.ts';
+import { isDone, numberOf, stepOf, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { restart } from '../../commands/history.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
@@ -158,9 +158,7 @@ function OnTable({ session }: { readonly session: Session }) {
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
         <p className={cardCss.kicker}>
-          {lesson.withProblems
-            ? startMessages().problems.start
-            : t.lesson({ n: course.indexOf(lesson) + 1, of: course.length })}
+          {lesson.withProblems ? startMessages().problems.start : t.lesson(numberOf(course, lesson))}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {words.title}

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { LessonLine } from '../../game/game.ts';
-import type { Course } from '../../game/lessons.ts';
+import { numberOf, type Course } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -37,15 +37,16 @@ export default function LessonList() {
   const { meta, lessons: own } = activeGame();
   const course = own && use(courses.fetch(`${meta.id}/${language()}`, () => own.course()));
   const [lessons] = useState(() => course?.lines().filter(({ withProblems }) => !withProblems) ?? []);
-  const finished = lessons.filter((lesson) => lesson.finished).length;
+  const counted = lessons.filter(({ isPrologue }) => !isPrologue);
+  const finished = counted.filter((lesson) => lesson.finished).length;
   return (
     <>
-      <p>{playMessages().lessons.progress({ n: finished, of: lessons.length })}</p>
+      <p>{playMessages().lessons.progress({ n: finished, of: counted.length })}</p>
       <ol className={css.lessons}>
-        {lessons.map((lesson, i) => (
+        {lessons.map((lesson) => (
           <li key={lesson.id}>
             <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>
-              <span className={css.number}>{i + 1}</span>
+              <span className={css.number}>{numberOf(lessons, lesson).n}</span>
               <span className={css.words}>
                 <b>{lesson.title}</b>
                 <span>{lesson.aim}</span>

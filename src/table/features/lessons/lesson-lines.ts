@@ -16,6 +16,7 @@ export function lessonLines(teaching: Teaching): readonly LessonLine[] {
       steps: lesson.steps.length,
       done: stepsDone(record, lesson.id),
       withProblems: lesson.withProblems ?? false,
+      ...(lesson.isPrologue && { isPrologue: true }),
       finished: record.lessons[lesson.id]?.finished ?? false,
     };
   });

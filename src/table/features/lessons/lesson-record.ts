@@ -15,7 +15,7 @@ export const stepsDone = ({ lessons }: LessonRecord, lesson: string): number =>
 /** The lesson that "Learn to play" opens. */
 export interface NextLesson {
   readonly id: string;
-  /** Number of the lesson in the course, from 1. */
+  /** Number of the lesson in the course. */
   readonly number: number;
   readonly of: number;
   readonly done: number;

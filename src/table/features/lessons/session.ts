@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { Action, Line } from '../../game/position.ts';
-import { isDone, type Lesson, type Progress } from '../../game/lessons.ts';
+import { isDone, numberOf, type Lesson, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference, quickGameOf } from '../../game/registry.ts';
 import { HUMAN } from '../../store/seats.ts';
 import { rewind } from '../../store/history.ts';
@@ -75,10 +75,11 @@ function whereNext(
 ): NextLesson | null {
   if (!lesson) return null;
   const { id, steps } = lesson;
+  const { n: number, of } = numberOf(all, lesson);
   return {
     id,
-    number: all.indexOf(lesson) + 1,
-    of: all.length,
+    number,
+    of,
     done: stepsDone(kept, id),
     steps: steps.length,
   };

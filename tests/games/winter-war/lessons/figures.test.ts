@@ -219,6 +219,19 @@ const name = (figure: number): Figure => [figure, () => figure];
 
 /** Beside each lesson: every number in its texts that is not of an attack, and what it is by the engine. */
 const FIGURES: Readonly<Record<string, Readonly<Record<string, readonly Figure[]>>>> = {
+  'first-day': {
+    'goal task': [
+      [25, worth('viipuri')],
+      [40, worth('mannerheimLine')],
+      [61, least('marginal-soviet')],
+    ],
+    'goal done': [[31, least('draw')]],
+    'numbers task': [
+      [20, attacks('20-12-2 (XIX)')],
+      [12, defends('20-12-2 (XIX)')],
+      [2, () => counter(unitNamed('20-12-2 (XIX)')).type.movement],
+    ],
+  },
   moving: {
     'clear task': [[1, spent('2-1-2 (25)', '1733', 1)]],
     'river task': [

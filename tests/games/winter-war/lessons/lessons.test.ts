@@ -109,8 +109,8 @@ describe('the course', () => {
     },
   );
 
-  it('has ten lessons, and three with the problems, with ids of their own, and steps with ids of their own', () => {
-    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(13);
+  it('has a prologue, ten lessons, and three with the problems, with ids of their own, and steps with ids of their own', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(14);
     expect(LESSONS.filter(({ withProblems }) => withProblems)).toHaveLength(3);
     for (const { steps } of LESSONS) {
       expect(steps.length).toBeGreaterThan(2);

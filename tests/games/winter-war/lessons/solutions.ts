@@ -17,6 +17,7 @@ const attack = (target: string, ...attackers: string[]): Scripted => ({
 const end: Scripted = { type: 'end' };
 
 export const SOLUTIONS = {
+  'first-day': [move('2-1-2 (25)', '1504'), move('20-12-2 (XIX)', '1604'), move('0-1-2 (7 A)', '1603'), end],
   moving: [
     move('2-1-2 (25)', '1733'),
     move('2-1-3 (34)', '1730'),

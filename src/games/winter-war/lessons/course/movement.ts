@@ -1,5 +1,53 @@
 import { type Lesson, on } from '../lesson.ts';
 
+/** The isthmus on the first day: who fights, for what, and what the counters say. */
+export const firstDay: Lesson = {
+  id: 'first-day',
+  learner: 'soviet',
+  isPrologue: true,
+  position: {
+    turn: 1,
+    phasing: 'soviet',
+    units: [
+      ...on('1602', '0-1-2 (7 A)'),
+      ...on('1603', '20-12-2 (XIX)'),
+      ...on('1604', '2-1-2 (25)'),
+      ...on('1405', '6-6-2 (4)'),
+      ...on('1406', '6-6-2 (5)'),
+      ...on('1506', '6-6-2 (11)'),
+      ...on('1606', '6-6-2 (10)'),
+      ...on('1306', '2-2-3 (16)'),
+    ],
+  },
+  focus: ['1207', '1302', '1702', '1707'],
+  steps: [
+    {
+      id: 'goal',
+      allowed: [{ type: 'move', units: ['2-1-2 (25)'], hexes: ['1504'] }],
+      goal: { kind: 'unit-at', unit: '2-1-2 (25)', hex: '1504' },
+      see: ['Victory.Schedule', 'Victory.Score'],
+    },
+    {
+      id: 'numbers',
+      allowed: [{ type: 'move', units: ['20-12-2 (XIX)'], hexes: ['1604'] }],
+      goal: { kind: 'unit-at', unit: '20-12-2 (XIX)', hex: '1604' },
+      see: ['O3', 'Movement'],
+    },
+    {
+      id: 'headquarters',
+      allowed: [{ type: 'move', units: ['0-1-2 (7 A)'], hexes: ['1603'] }],
+      goal: { kind: 'unit-at', unit: '0-1-2 (7 A)', hex: '1603' },
+      see: ['Supply.F'],
+    },
+    {
+      id: 'end',
+      allowed: [{ type: 'end' }],
+      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
+      see: ['Sequence.B'],
+    },
+  ],
+};
+
 /** Around Ukhta: clear land, two rivers and a swamp, and no enemy. */
 export const moving: Lesson = {
   id: 'moving',
