@@ -246,6 +246,50 @@ describe('the dialog', () => {
     expect(screen.getByText('Turn 1, blunder: about 20 points lost')).toBeVisible();
   });
 
+  it('names the turns in which the expected result changed most, with what the dice made of it', async () => {
+    const moments = [
+      { step: 2, turn: 1, value: 34, error: 8 },
+      { step: 4, turn: 1, value: 20, error: 6 },
+      { step: 6, turn: 2, value: 26, error: 6 },
+      { step: 8, turn: 2, value: 46, error: 2 },
+      { step: 10, turn: 3, value: 41, error: 2 },
+    ];
+    judges({ ...REPORT, dice: [{ step: 3, dice: [1], luck: -9 }], moments, decisions: [] });
+    await show(0);
+    // The first changed it by four, the last two by five and six, of which one is among the three.
+    expect(listed(/^Turning points/)).toEqual([
+      'Expected result: from p34 to p20 After 2.Dice p-9, decisions p-5.',
+      'Expected result: from p20 to p26 After 4.Dice p0, decisions p6.',
+      'Expected result: from p26 to p46 After 6.Dice p0, decisions p20.',
+    ]);
+    fireEvent.click(within(part(/^Turning points/)).getAllByRole('button')[2]!);
+    expect(useReplay.getState().step).toBe(6);
+  });
+
+  it('names no turning point in a game that went as it was expected', async () => {
+    const moments = [{ step: 2, turn: 1, value: 34.9, error: 8 }];
+    judges({ ...REPORT, moments, decisions: [] });
+    await show(0);
+    expect(screen.queryByRole('heading', { name: /^Turning points/ })).toBeNull();
+  });
+
+  it('praises decisions that were better than the General’s beyond chance', async () => {
+    judges(
+      REPORT,
+      decision(0, 'soviet', -4),
+      decision(2, 'finn', -9),
+      // May be chance, and too little.
+      decision(4, 'finn', -9, { error: 5 }),
+      decision(8, 'finn', -2.9),
+    );
+    await show(4);
+    expect(listed(/^Better than the General/)).toEqual([
+      'Turn 1: about 9 points better than his choice After 2: b and c. Open after 2.The General would have played: better. It is safe.',
+      'Turn 1: about 4 points better than his choice After 0: a and roll. Open after 0.The General would have played: better. It is safe.',
+    ]);
+    expect(part(/^soviet player: costliest/)).toHaveTextContent('No costly decision found so far.');
+  });
+
   it('lists the luckiest dice, whoever they favoured, and watches them as they have fallen', async () => {
     judges({ ...REPORT, decisions: [] });
     await show(0);
@@ -339,7 +383,7 @@ describe('the dialog', () => {
     sitDown();
     watchOther(other, 'hotseat', { seed: 1, soviet: 'hard', finn: 'human' });
     const asked: unknown[] = [];
-    says = (question) => (asked.push(question), { ...REPORT, dice: [], decisions: [] });
+    says = (question) => (asked.push(question), { ...REPORT, dice: [], moments: [], decisions: [] });
     openDialog('review');
     render(<ReviewDialog />);
     await waitFor(() => expect(useReview.getState().report).not.toBeNull());

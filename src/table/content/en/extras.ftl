@@ -267,6 +267,11 @@ review-decision =
         [mistake] Turn { $turn }, mistake: about { $amount } lost
        *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
     }
+review-turning = Turning points
+review-turned = Expected result: from { $from } to { $to }
+review-made = Dice { $dice }, decisions { $decisions }.
+review-praised = Better than the General
+review-praise = Turn { $turn }: about { $amount } better than his choice
 review-better = The General would have played: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
 review-cardTitle = A decision of the review

@@ -265,6 +265,11 @@ review-decision =
         [mistake] Vuoro { $turn }, virhe: hinta noin { $amount }
        *[inaccuracy] Vuoro { $turn }, epätarkkuus: hinta noin { $amount }
     }
+review-turning = Käännekohdat
+review-turned = Odotettu tulos: { $from } → { $to }
+review-made = Nopat { $dice }, päätökset { $decisions }.
+review-praised = Parempi kuin kenraali
+review-praise = Vuoro { $turn }: noin { $amount } parempi kuin hänen valintansa
 review-better = Kenraali olisi pelannut: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
 review-cardTitle = Arvioitu päätös

@@ -33,6 +33,10 @@ import css from './Review.module.css';
 const SIDES = ['soviet', 'finn'] as const;
 /** Number of decisions of a side, and of dice. */
 const SHOWN = 5;
+/** Number of turning points, and of decisions that are praised. */
+const FEW = 3;
+/** Change of the expected result in a Player-Turn that makes a turning point, in points. */
+const LEAST_TURN = 5;
 
 const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
@@ -44,6 +48,37 @@ const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDe
   judged
     .filter((one) => one.side === side && gradeOf(one) !== null)
     .toSorted((a, b) => b.cost - a.cost || a.from - b.from);
+
+/** Decisions of both sides that gained more than chance explains against the General's choice, the best first. */
+const praised = (judged: readonly ReadDecision[]): readonly ReadDecision[] =>
+  judged
+    .filter(({ cost, error }) => gradeOf({ cost: -cost, error }) !== null)
+    .toSorted((a, b) => a.cost - b.cost || a.from - b.from)
+    .slice(0, FEW);
+
+interface TurningPoint {
+  /** Number of steps played before. */
+  readonly step: number;
+  readonly before: number;
+  readonly after: number;
+  /** The part of the change that the dice made. */
+  readonly luck: number;
+}
+
+/** The Player-Turns in which the expected result changed most, in the order of play. */
+function turningPoints({ start, moments, dice }: GameReport): readonly TurningPoint[] {
+  const courses = moments.map(({ step: to, value: after }, i): TurningPoint => {
+    const { step, value: before } = moments[i - 1] ?? { step: 0, value: start };
+    const fell = dice.filter((die) => die.step >= step && die.step < to);
+    return { step, before, after, luck: fell.reduce((sum, { luck }) => sum + luck, 0) };
+  });
+  const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
+  return courses
+    .filter((one) => change(one) >= LEAST_TURN)
+    .toSorted((a, b) => change(b) - change(a) || a.step - b.step)
+    .slice(0, FEW)
+    .toSorted((a, b) => a.step - b.step);
+}
 
 /** The turn in which a side's graded decisions cost most, and what the costliest of them neglected. */
 function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
@@ -93,8 +128,9 @@ function compared({ game, texts }: ShownProps, one: ReadDecision): Comparison {
   return comparison;
 }
 
-const stateBefore = ({ start, steps }: Line, { from }: ReadDecision): Line['start'] =>
-  from ? steps[from - 1]!.state : start;
+const stateAt = ({ start, steps }: Line, step: number): Line['start'] =>
+  step ? steps[step - 1]!.state : start;
+const stateBefore = (game: Line, { from }: ReadDecision): Line['start'] => stateAt(game, from);
 
 const decisionText = (state: Line['start'], one: ReadDecision, texts: GameReview): string =>
   extrasMessages().review.decision({
@@ -152,22 +188,64 @@ function Luckiest({ game, report, texts }: ShownProps) {
   );
 }
 
-function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
-  const { game, judged, texts } = props;
+function TurningPoints({ game, report, texts }: ShownProps) {
   const t = extrasMessages().review;
-  const named = costliest(judged, side).slice(0, SHOWN);
-  const { meta, story } = activeGame();
+  const found = turningPoints(report);
+  if (!found.length) return null;
   return (
     <section className={partsCss.part}>
-      <h3>{t.costliest({ player: meta.side(side).player })}</h3>
-      {named.length ? (
+      <h3>{t.turning}</h3>
+      <Moments
+        titlesAbove
+        moments={found.map(({ step, before, after, luck }) => ({
+          step,
+          title: t.turned({ from: texts.figure(before), to: texts.figure(after) }),
+          text: `${activeGame().story.heading(stateAt(game, step))}.`,
+          more: t.made({ dice: texts.figure(luck), decisions: texts.figure(after - before - luck) }),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
+  const named = costliest(props.judged, side).slice(0, SHOWN);
+  const heading = extrasMessages().review.costliest({ player: activeGame().meta.side(side).player });
+  return <Decisions {...props} heading={heading} decisions={named} titleOf={decisionText} />;
+}
+
+const praiseText: typeof decisionText = (state, one, texts) =>
+  extrasMessages().review.praise({ amount: texts.amount(-one.cost), turn: activeGame().rules.turn(state) });
+
+function Praised(props: ShownProps) {
+  const decisions = praised(props.judged);
+  const heading = extrasMessages().review.praised;
+  return decisions.length ? (
+    <Decisions {...props} heading={heading} decisions={decisions} titleOf={praiseText} />
+  ) : null;
+}
+
+interface DecisionsProps extends ShownProps {
+  readonly heading: string;
+  readonly decisions: readonly ReadDecision[];
+  readonly titleOf: typeof decisionText;
+}
+
+function Decisions({ heading, decisions, titleOf, ...props }: DecisionsProps) {
+  const { game, texts } = props;
+  const t = extrasMessages().review;
+  const { story } = activeGame();
+  return (
+    <section className={partsCss.part}>
+      <h3>{heading}</h3>
+      {decisions.length ? (
         <Moments
           titlesAbove
-          moments={named.map((one) => {
+          moments={decisions.map((one) => {
             const state = stateBefore(game, one);
             const comparison = compared(props, one);
             const { done, best, leftOpen, reasons } = comparison;
-            const title = decisionText(state, one, texts);
+            const title = titleOf(state, one, texts);
             const listOf = (actions: readonly unknown[]): string =>
               texts.actionsText(state, actions) || t.nothing;
             return {
@@ -276,6 +354,7 @@ function Found(props: ShownProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <Course report={report} texts={texts} />
+      <TurningPoints {...props} />
       {report.isRough ? <Working text={t.playingOn} /> : null}
       {judged.length < all ? (
         <label className={css.row}>
@@ -286,6 +365,7 @@ function Found(props: ShownProps) {
       {SIDES.map((side) => (
         <Costliest key={side} {...props} side={side} />
       ))}
+      <Praised {...props} />
       <Luckiest {...props} />
       <p className={partsCss.note}>{t.note}</p>
       <AsPicture {...props} />
@@ -315,11 +395,11 @@ function Opened() {
     if (game) void startReview(game, players);
     return stopReview;
   }, [game, players]);
-  const { report, texts, judged, isBroken } = useReview();
+  const { game: reviewed, report, texts, judged, isBroken } = useReview();
   const t = extrasMessages().review;
   return (
     <div className={partsCss.parts}>
-      {game && report && texts ? (
+      {game && report && texts && reviewed?.steps === game.steps ? (
         <Found game={game} report={report} texts={texts} judged={judged} />
       ) : isBroken ? null : (
         <Working text={t.working} />
