@@ -109,6 +109,8 @@ export function summary(games: readonly Game[]) {
   const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
   return {
     games: games.length,
+    /** One for each game, in the order of seeds. */
+    points: games.map(({ points }) => points),
     meanVP: meanOf(games.map(({ points }) => points)),
     /** The same adjusted for the luck of the dice. */
     meanVPAdjusted: adjustedPoints(games),

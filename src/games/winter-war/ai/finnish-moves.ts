@@ -25,6 +25,7 @@ import {
   tryMoves,
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
+import { planBlows } from './blows.ts';
 import { assignGarrison, findPosts, heldPostValue, marchToPosts, selectPinned } from './finnish-posts.ts';
 import {
   discAround,
@@ -55,15 +56,16 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   }
   const reachMap = buildReachMap(sketch.state, 'finn');
   yield 0.1;
+  const blows = ai.level === 'general' ? planBlows(sketch, reachMap) : new Set<UnitId>();
   const posts = findPosts(sketch.state, ai.plan.finn);
   yield 0.15;
-  const raiders = ai.plan.finn.raids ? chooseRaiders(sketch.state) : [];
+  const raiders = ai.plan.finn.raids ? chooseRaiders(sketch.state).filter((unit) => !blows.has(unit)) : [];
   assignRaiders(sketch, reachMap, raiders);
-  const garrison = assignGarrison(sketch.state, posts, reachMap, raiders);
+  const garrison = assignGarrison(sketch.state, posts, reachMap, [...raiders, ...blows]);
   yield 0.2;
   // The General lets screening units attack before they take their posts.
   const pinned = ai.level === 'general' ? selectPinned(garrison, posts) : garrison;
-  for (const unit of raiders)
+  for (const unit of [...raiders, ...blows])
     for (const held of [garrison, pinned]) held.set(unit, sketch.state.units[unit]!.at);
   marchToPosts(sketch, reachMap, pinned);
   yield 0.3;

@@ -295,6 +295,7 @@ fills Leningrad when Finns come out of the Line | march soviet 3 | s1602 2-1-2 0
 bars the railway at Petrozavodsk to a division | general-march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2, s2413 2-1-2, f2211 6-6-2 | 1702-2208
 leaves an attack that can only lose | general-march soviet 3 | s1602 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, f1606 6-6-2, f1506 6-6-2 | 1605-1404
 mans every fort | march finn 3 | s1602 20-12-2 0-1-2, s1603 20-12-2, f1306 6-6-2 6-6-2, f1412 2-2-3, f1205 4-4-2 | 1306-1405, 1306-1406, 1205-1506, 1412-1606
+falls with garrisons on a division, one staying in each fort | general-march finn 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2110 6-4-2, f1910 6-6-2 6-6-2, f2011 6-6-2 6-6-2, f2012 4-4-2 6-6-2, f1306 2-2-3, f1405 1-1-3 | 1910-2111, 2011-2111, 2012-2211
 closes the flank of the Ladoga line | march finn 3 | s1602 20-12-2 0-1-2, s2112 6-4-2, s2211 0-1-2, f1405 6-6-2 6-6-2, f2012 2-2-3, f1512 4-4-2 | 1512-2014
 goes back between a lost fort and Viipuri | march finn 6 | s1602 2-1-2 0-1-2, s1406 20-12-2, s1505 0-1-2, f1206 6-6-2, f1009 4-4-2, f1405 6-6-2 | 1206-1306, end
 cuts the railway with skis | march finn 3 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 0-1-2 6-4-2, f2018 0-0-3, f1916 1-1-3, f1306 6-6-2 | 2018-2317, end
@@ -311,7 +312,7 @@ takes a division south that Petsamo does not need | general-march soviet 6 | s16
 drives a raider off the railway | march soviet 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 0-1-2 6-4-2, s2231 2-1-2 0-1-2, s2130 6-4-2 6-4-2, f2317 1-1-3 | 2212-2316, 1602-2216
 strengthens weak forts before an army | march finn 4 | s1602 2-1-2 0-1-2, s1504 20-12-2 20-12-2, s1604 20-12-2 0-1-2, f1405 6-6-2 6-6-2, f1406 2-2-3, f1506 6-6-2, f1606 6-6-2, f1306 6-6-2 2-2-3 | 1306-1506, 1306-1406
 mans Petsamo | march finn 2 | s1602 2-1-2 0-1-2, s1757 6-4-2, s1954 0-1-2, f1555 1-1-3, f1453 2-2-3, f1306 6-6-2 | 1555-1656, 1453-1554
-closes the Line beside a breach | march finn 6 | s1602 2-1-2 0-1-2, s1405 20-12-2, s1504 0-1-2, s1305 6-4-2, f1306 6-6-2, f1208 6-6-2, f1009 4-4-2, f1107 2-2-3 | 1306-1606, 1208-1406, 1009-1506, 1107-1306
+closes the Line beside a breach | march finn 6 | s1602 2-1-2 0-1-2, s1405 20-12-2, s1504 0-1-2, s1305 6-4-2 2-1-2, f1306 6-6-2, f1208 6-6-2, f1009 4-4-2, f1107 2-2-3 | 1306-1606, 1208-1406, 1009-1506, 1107-1306
 comes around an HQ that is alone | march finn 3 | s1602 2-1-2, s2231 2-1-2, s1930 0-1-2, f1629 1-1-3, f1727 1-1-3, f1306 6-6-2 | 1727-1926, 1629-1929
 leads a division out of a trap | general-march finn 3 | s1602 2-1-2 0-1-2, s1222 6-4-2, s1020 6-4-2, s1320 0-1-2, f1121 4-4-2, f1018 1-1-3 | 1121-1319
 spreads raiders over the railway | general-march finn 2 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2231 2-1-2 0-1-2 6-4-2, s2053 2-1-2 0-1-2, f1838 1-1-3, f2018 1-1-3, f1306 6-6-2, f1916 1-1-3 | 1838-2036, 2018-2317

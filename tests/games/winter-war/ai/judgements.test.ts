@@ -430,7 +430,7 @@ surrounds a lost fort at last | march-finn 10 general +1405 | s1602 2-1-2 0-1-2,
 mans the Line with a screen that can be spared | march-finn 3 general | s1602 2-1-2 0-1-2, s1330 2-1-2, s1531 0-1-2, f1229 2-2-3, f1231 2-2-3, f1306 6-6-2 | 1306-1406, 1229-1405, 1231-1432, end
 leaves the reach of a corps for posts | march-finn 4 general | s1602 2-1-2 0-1-2, s1420 20-12-2, s1421 6-4-2, s1620 0-1-2, f1320 4-4-2, f1220 2-2-3, f1306 6-6-2 | 1306-1406, 1220-1405, 1320-1322, end
 mans the forts from all sides | march-finn 4 officer | s1602 2-1-2, f1327 4-4-2 1-1-3, f1306 6-6-2 | 1327-1406, 1327-1405, 1306-1506, end
-comes around a division that is cut off | march-finn 4 general | s1602 2-1-2 0-1-2, s1428! 8-3-2, s1530 2-1-2, f1327 4-4-2, f1227 4-4-2, f1306 6-6-2 | 1306-1405, 1327-1427, 1227-1529, end
+comes around a division that is cut off | march-finn 4 general | s1602 2-1-2 0-1-2, s1428! 8-3-2, s1530 2-1-2, f1327 4-4-2, f1227 4-4-2, f1306 6-6-2 | 1327-1429, 1227-1529, 1306-1405, end
 are broken in the USSR where that is a rule | demolition 5 variableDemolition | s1602 2-1-2, f1702 1-1-3, f2317 1-1-3, f1306 6-6-2 | demolish, demolish
 are broken nowhere else | demolition 5 | s1602 2-1-2, f2317 1-1-3, f1306 6-6-2 |
 is Game-Turn 10 | last 10 | s1602 2-1-2 | true

@@ -130,6 +130,16 @@ const CASES: readonly Case[] = [
     ),
   },
   {
+    name: 'avoid-blow',
+    side: 'soviet',
+    answers: 'pocketer',
+    at: '2110',
+    tries: '2209-2110 1602-2110 2110-2210 2110-2211 1602-2210 2110-2210',
+    units: stacks(
+      's1602 2-1-2, s2413 2-1-2 0-1-2, s2209 2-1-2, s2110 6-4-2, f1910 6-6-2 6-6-2, f2011 6-6-2 6-6-2, f2012 6-6-2 4-4-2',
+    ),
+  },
+  {
     name: 'leave-pocket',
     side: 'soviet',
     answers: 'pocketer',
@@ -321,6 +331,8 @@ it.each<[TacticName, string, Partial<Case>, without: string, more?: UnitSpec[]]>
   ['avoid-hopeless', 'the attack can win', {}, '1506 1605 1606', stacks('s1605 20-12-2, f1606 1-1-3')],
   ['hunt-raider', 'he is still in Finland', {}, '2119', finns('2015', '1-1-3')],
   ['hold-oulu', 'the division is far', {}, '1131 1531', stacks('s1529 6-4-2, s1531 0-1-2')],
+  ['avoid-blow', 'one Finn stays in each fort', {}, '1910', finns('1910', '6-6-2')],
+  ['avoid-blow', 'a corps stands beside it', {}, '', soviets('2110', '20-12-2')],
   ['keep-rear', 'no strong Finn is there', {}, '1405 1506', finns('1405', '1-1-3')],
   ['keep-rear', 'no corps is before the enemy', {}, '1504', soviets('1504', '2-1-2')],
   [

@@ -1,9 +1,18 @@
-import { board, hexesInReach, zoneOfControl, type Hex, type State, type UnitId } from '#engine/winter-war';
+import {
+  board,
+  hexesInReach,
+  stackingLimit,
+  zoneOfControl,
+  type Hex,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackOf, HEXES, landNeighbours, unitsIn, unitType, unitsOf } from '../ground.ts';
 import { findUnitsAtRisk, toFinnishMovement } from '../leningrad-danger.ts';
 import { withoutUnits } from '../sketch.ts';
 import { defenceStrength } from '../values.ts';
+import { STRONGHOLDS } from '../../analysis/places.ts';
 import type { PlannedMarch, Situation } from './tactic.ts';
 
 /** Possible Finnish moves after a Soviet march, for one outcome of its battles. */
@@ -95,6 +104,25 @@ export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): nu
   if (!attack) return 0;
   const defence = defenceStrength(end, 'soviet', hex, unitsIn(end, 'soviet', hex));
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;
+}
+
+/** The highest odds, to one, at which Finns could attack a stack together: one of them stays in each stronghold. */
+export function oddsOfBlow({ state, end, reachOf }: FinnishMarch, hex: Hex): number {
+  const approaches = landNeighbours(hex).filter((next) => !unitsIn(end, 'soviet', next).length);
+  const stays = new Map<Hex, UnitId>();
+  const arriving: UnitId[] = [];
+  const finns = unitsOf(state, 'finn').toSorted((a, b) => unitType(a).attack - unitType(b).attack);
+  for (const unit of finns) {
+    const { at } = state.units[unit]!;
+    const mustStay = STRONGHOLDS.has(at) && !stays.has(at) && !approaches.includes(at);
+    if (mustStay) stays.set(at, unit);
+    else if (approaches.some((next) => reachOf(unit).isIn[next])) arriving.push(unit);
+  }
+  const room = approaches.reduce((sum, next) => sum + stackingLimit(next), 0);
+  const strength = arriving
+    .slice(-room)
+    .reduce((sum, unit) => sum + unitType(unit).attack / (state.units[unit]!.cut ? 2 : 1), 0);
+  return room ? strength / defenceStrength(end, 'soviet', hex, unitsIn(end, 'soviet', hex)) : 0;
 }
 
 export interface HexCost {

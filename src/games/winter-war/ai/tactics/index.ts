@@ -17,7 +17,7 @@ import {
   lastTurnGuard,
 } from './garrisons.ts';
 import { TACTICS_OF, type TacticName } from './names.ts';
-import { avoidHopeless, keepRear, leavePocket } from './pockets.ts';
+import { avoidBlow, avoidHopeless, keepRear, leavePocket } from './pockets.ts';
 import { guardLine, huntRaider, reopenLine } from './raiders.ts';
 import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
 
@@ -32,6 +32,7 @@ export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
   'leave-pocket': leavePocket,
   'guard-headquarters': guardHeadquarters,
   'last-turn-guard': lastTurnGuard,
+  'avoid-blow': avoidBlow,
   'avoid-hopeless': avoidHopeless,
   'hold-viipuri': holdViipuri,
   'hold-oulu': holdOulu,

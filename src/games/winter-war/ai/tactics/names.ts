@@ -11,6 +11,7 @@ export const TACTICS_OF = {
     'leave-pocket',
     'guard-headquarters',
     'last-turn-guard',
+    'avoid-blow',
     'avoid-hopeless',
   ],
   finn: ['hold-viipuri', 'hold-oulu', 'keep-division', 'cut-line', 'pocket', 'last-turn-raid'],

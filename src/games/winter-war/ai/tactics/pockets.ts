@@ -2,12 +2,22 @@
 import { board, hexesInReach, mayMove, supply, type Hex, type State } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackPreferences, forecastBattle } from '../attacks.ts';
-import { distanceField, isHq, isNextTo, landNeighbours, unitsIn, unitsOf, unitType } from '../ground.ts';
+import { isWorthBlow, LEAST_ODDS } from '../blows.ts';
+import {
+  distanceField,
+  isHq,
+  isNextTo,
+  landNeighbours,
+  stacksOf,
+  unitsIn,
+  unitsOf,
+  unitType,
+} from '../ground.ts';
 import { plannedAttacks } from '../../analysis/planning/index.ts';
 import { relocateUnit, withTaken } from '../sketch.ts';
 import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
 import { scoreAttack, unitValue } from '../values.ts';
-import { chanceOfEntry, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
+import { chanceOfEntry, judgeMarches, oddsOfBlow, type FinnishMarch, type HexCost } from './finnish-march.ts';
 import { findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
 /** Share of the strength of a pocketed unit that counts as lost. */
@@ -119,6 +129,38 @@ export const leavePocket: Tactic = {
         .slice(0, MAX_WAYS);
     });
     return inOrder(found);
+  },
+};
+
+/** Share of its strength that a stack within reach of a blow is expected to lose. */
+const BLOW_SHARE = 0.6;
+
+/** Strong stacks that the Finns could attack at good odds in their next march. */
+const findBlows = (finns: FinnishMarch): HexCost[] =>
+  [...stacksOf(finns.end, 'soviet')]
+    .filter(([hex, there]) => isWorthBlow(hex, there) && oddsOfBlow(finns, hex) >= LEAST_ODDS)
+    .map(([hex, there]) => ({
+      hex,
+      cost: BLOW_SHARE * there.reduce((sum, unit) => sum + unitValue(unit), 0),
+    }));
+
+/** Keeps strong stacks out of reach of a Finnish blow: they draw back, or others join them. */
+export const avoidBlow: Tactic = {
+  assess: (march) => judgeMarches(march, findBlows),
+  respond(march, { hexes }) {
+    const { seen, end } = march;
+    return hexes.flatMap((hex) => [
+      ...findArrivals(march, [hex]).toReversed(),
+      ...unitsIn(end, 'soviet', hex)
+        .filter((unit) => mayMove(seen, unit))
+        .flatMap((unit) =>
+          [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
+            .filter((to) => to !== hex && !isNextTo(end, 'finn', to))
+            .slice(0, MAX_RETREATS)
+            .map((to) => [{ unit, to }]),
+        ),
+      ...findArrivals(march, landNeighbours(hex)),
+    ]);
   },
 };
 

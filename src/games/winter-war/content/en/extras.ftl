@@ -125,6 +125,11 @@ hint-why =
             [none] Occupy what the enemy could walk into on the last move.
            *[other] Occupy what the enemy could walk into on the last move: { $hexes }.
         }
+    .avoid-blow =
+        { $hexes ->
+            [none] Leave no strong unit where the Finns could attack it together at 4-1.
+           *[other] Leave no strong unit where the Finns could attack it together at 4-1: { $hexes }.
+        }
     .avoid-hopeless =
         { $hexes ->
             [none] Avoid obligatory attacks that cannot win.

@@ -129,6 +129,11 @@ hint-why =
             [none] Miehitä se, mihin vihollinen voisi marssia viimeisellä siirrollaan.
            *[other] Miehitä se, mihin vihollinen voisi marssia viimeisellä siirrollaan: { $hexes }.
         }
+    .avoid-blow =
+        { $hexes ->
+            [none] Älä jätä vahvaa yksikköä paikkaan, jossa suomalaiset voisivat hyökätä sen kimppuun yhdessä suhteella 4-1.
+           *[other] Älä jätä vahvaa yksikköä paikkaan, jossa suomalaiset voisivat hyökätä sen kimppuun yhdessä suhteella 4-1: { $hexes }.
+        }
     .avoid-hopeless =
         { $hexes ->
             [none] Vältä pakollisia hyökkäyksiä, joissa ei voi voittaa.
