@@ -21,6 +21,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const opener = () => screen.getByRole('button', { name: '0 points' });
 const card = () => screen.queryByRole('dialog', { name: 'Score' });
 
@@ -68,4 +70,43 @@ test('a finger that passes opens nothing', () => {
   fireEvent.pointerEnter(opener(), { pointerType: 'touch' });
   rest(300);
   expect(card()).toBeNull();
+});
+
+describe('with a press of its own', () => {
+  const pressed = vi.fn<() => void>();
+  beforeEach(() => {
+    pressed.mockClear();
+    render(
+      <Popover label="Preview" button="§" onPress={pressed}>
+        <p>The beginning.</p>
+      </Popover>,
+    );
+  });
+  const link = () => screen.getByRole('button', { name: '§' });
+  const preview = () => screen.queryByRole('dialog', { name: 'Preview' });
+
+  test('the card is for a resting mouse alone, and goes with the press', () => {
+    vi.useFakeTimers();
+    expect(link()).not.toHaveAttribute('aria-haspopup');
+    fireEvent.pointerEnter(link(), { pointerType: 'mouse' });
+    rest(300);
+    expect(preview()).toHaveTextContent('The beginning.');
+    fireEvent.click(link());
+    expect(preview()).toBeNull();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press, by keyboard too, does what it does at once', async () => {
+    link().focus();
+    await userEvent.setup().keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(preview()).toBeNull();
+  });
+
+  test('a finger opens no preview', () => {
+    vi.useFakeTimers();
+    fireEvent.pointerEnter(link(), { pointerType: 'touch' });
+    rest(300);
+    expect(preview()).toBeNull();
+  });
 });

@@ -57,12 +57,15 @@ interface PopoverProps {
   readonly wide?: boolean;
   /** Also opens for a resting mouse, without moving the focus. */
   readonly opensOnHover?: boolean;
+  /** What a press does instead of opening the card, which is then a preview for a resting mouse. */
+  readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button with a card beside it. Closes with Escape, Back, a press elsewhere, or when the button scrolls away. */
 export function Popover(props: PopoverProps) {
-  const { label, button, buttonLabel, className, wide = false, opensOnHover = false, children } = props;
+  const { label, button, buttonLabel, className, wide = false, onPress, children } = props;
+  const { opensOnHover = onPress !== undefined } = props;
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -108,7 +111,18 @@ export function Popover(props: PopoverProps) {
         ref={trigger}
         className={className}
         aria-label={buttonLabel}
+        {...(onPress && {
+          'aria-haspopup': undefined,
+          'aria-expanded': undefined,
+          'aria-controls': undefined,
+        })}
         onClick={(event) => {
+          if (onPress) {
+            event.preventDefault();
+            setOpen(false);
+            onPress();
+            return;
+          }
           // A card opened by a resting mouse stays open when the button is pressed.
           if (!open || isPressed.current) return;
           isPressed.current = true;

@@ -1,5 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useState } from 'react';
+import { at } from '#engine/core/timeline.ts';
 import { download } from '#kit/files/files.ts';
 import { language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -25,7 +26,7 @@ import { TurnByTurn } from '../../view/TurnByTurn.tsx';
 import { pictureOf } from './picture.ts';
 import type { ReadDecision } from '../../store/review-worker.ts';
 import { showDecision } from './opened.ts';
-import { startReview, stopReview, useReview } from './review.ts';
+import { luckBetween, startReview, stopReview, useReview } from './review.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
@@ -66,11 +67,11 @@ interface TurningPoint {
 }
 
 /** The Player-Turns in which the expected result changed most, in the order of play. */
-function turningPoints({ start, moments, dice }: GameReport): readonly TurningPoint[] {
+function turningPoints(report: GameReport): readonly TurningPoint[] {
+  const { start, moments } = report;
   const courses = moments.map(({ step: to, value: after }, i): TurningPoint => {
     const { step, value: before } = moments[i - 1] ?? { step: 0, value: start };
-    const fell = dice.filter((die) => die.step >= step && die.step < to);
-    return { step, before, after, luck: fell.reduce((sum, { luck }) => sum + luck, 0) };
+    return { step, before, after, luck: luckBetween(report, step, to) };
   });
   const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
   return courses
@@ -128,9 +129,7 @@ function compared({ game, texts }: ShownProps, one: ReadDecision): Comparison {
   return comparison;
 }
 
-const stateAt = ({ start, steps }: Line, step: number): Line['start'] =>
-  step ? steps[step - 1]!.state : start;
-const stateBefore = (game: Line, { from }: ReadDecision): Line['start'] => stateAt(game, from);
+const stateBefore = (game: Line, { from }: ReadDecision): Line['start'] => at(game, from);
 
 const decisionText = (state: Line['start'], one: ReadDecision, texts: GameReview): string =>
   extrasMessages().review.decision({
@@ -200,7 +199,7 @@ function TurningPoints({ game, report, texts }: ShownProps) {
         moments={found.map(({ step, before, after, luck }) => ({
           step,
           title: t.turned({ from: texts.figure(before), to: texts.figure(after) }),
-          text: `${activeGame().story.heading(stateAt(game, step))}.`,
+          text: `${activeGame().story.heading(at(game, step))}.`,
           more: t.made({ dice: texts.figure(luck), decisions: texts.figure(after - before - luck) }),
         }))}
       />

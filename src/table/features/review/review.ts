@@ -1,5 +1,6 @@
 /** The review of a finished game: asks the worker one question after another and keeps the results. */
 import type { Seats } from '#engine/core/seats.ts';
+import { at } from '#engine/core/timeline.ts';
 import { aimOf, gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
 import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -45,17 +46,17 @@ const SPARE_PROCESSORS = 2;
 /** Decisions judged before the later effects of the dice are worked out, so that the first mistakes show early. */
 const FIRST_JUDGED = 10;
 
+/** Luck of the dice that fell from one step on, before another. */
+export const luckBetween = ({ dice }: GameReport, from: number, to: number): number =>
+  dice.reduce((sum, die) => (die.step >= from && die.step < to ? sum + die.luck : sum), 0);
+
 /** The decisions of a game, those first that look costliest: the expected result fell most, but for the luck of the dice. */
-function byLooks({ start, steps }: Line, report: GameReport): GameReport['decisions'] {
+function byLooks(game: Line, report: GameReport): GameReport['decisions'] {
   const valueAt = (step: number): number =>
     report.moments.findLast((moment) => moment.step <= step)?.value ?? report.start;
   const lost = ({ from, to }: { readonly from: number; readonly to: number }): number => {
-    const luck = report.dice.reduce(
-      (sum, die) => (die.step >= from && die.step < to ? sum + die.luck : sum),
-      0,
-    );
-    const decider = activeGame().rules.decider(from ? steps[from - 1]!.state : start);
-    return -aimOf(decider) * (valueAt(to) - valueAt(from) - luck);
+    const decider = activeGame().rules.decider(at(game, from));
+    return -aimOf(decider) * (valueAt(to) - valueAt(from) - luckBetween(report, from, to));
   };
   return report.decisions
     .map((decision) => ({ decision, lost: lost(decision) }))
@@ -97,10 +98,9 @@ async function keep({ about, steps }: Line, report: GameReport, slot: string | n
 }
 
 /** Adds a person's graded mistake to his own problems. */
-function keepMistake(texts: GameReview, { start, steps }: Line, seats: Seats, judged: ReadDecision): void {
+function keepMistake(texts: GameReview, game: Line, seats: Seats, judged: ReadDecision): void {
   if (gradeOf(judged) === null || isLevel(seatAt(seats, judged.side))) return;
-  const before = judged.from ? steps[judged.from - 1]!.state : start;
-  const problem = texts.problemOf?.(before, judged);
+  const problem = texts.problemOf?.(at(game, judged.from), judged);
   if (problem) keepOwn(activeGame().meta.id, problem);
 }
 
