@@ -18,6 +18,13 @@ const buttons = (): [string, HTMLButtonElement][] =>
     return [`${name}${isPressed ? '*' : ''}${button.disabled ? '−' : ''}`, button];
   });
 
+it('puts the use of Mannerheim first that leaves the Soviets the lowest chance', () => {
+  const [state, desk] = sceneOf('fought {kind: mannerheim, side: finn}');
+  show(state, desk);
+  render(<DecisionPanel />);
+  expect(buttons()[0]![0]).toMatch(/^−2 to one fusilier division · 33/);
+});
+
 // A position with what lies on the desk; what is there (`!`: what is not, `[]`: a button); a press, and what comes of it.
 it.each(
   rowsOf(
@@ -78,7 +85,7 @@ it.each(
     employing | [Meretskov against the line*] | Timoshenko raises the bonus > employment: line meretskov + bonus timoshenko + DIV artillery
     employing | [Timoshenko doubles losses*] | Meretskov with the artillery > employment: artillery meretskov + losses timoshenko + DIV artillery
     employing | [Fusiliers: one fewer−] | Fusiliers: one more > reserves: LEN 1 FUS
-    fought {kind: mannerheim, side: finn} | [No retreat, losses doubled*], [−2 to one mechanised division] | −2 to one fusilier division > mannerheim: FUS
+    fought {kind: mannerheim, side: finn} | [No retreat, losses doubled · 72\u00a0%*], [−2 to one mechanised division · 33\u00a0%] | −2 to one fusilier division · 33\u00a0% > mannerheim: FUS
     fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, 1 of 3, [Fusiliers: one more−] | Mechanised: one fewer > units: 1 FUS
     fought {kind: losses, side: finn, count: 2} | 1 of 2, [Reservists: one more−] | Reservists: one fewer > units: 1 DIV
     fought {kind: occupy, side: soviet} | 3 of 3, ![Place a marker: Terijoki] | Fusiliers: one fewer > units: 2 FUS + 1 MECA

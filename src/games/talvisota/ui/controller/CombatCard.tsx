@@ -75,12 +75,22 @@ function aheadOf(state: State, desk: Desk): Ahead | null {
   return LOOKING[kindOf(state)]?.(state, desk, { encounter: encounterOf(state), target, round }) ?? null;
 }
 
+/** The exact chance that the space is taken, from the next round on with the current choices; null if there is none. */
+export function chanceOf(state: State, desk: Desk): number | null {
+  const ahead = aheadOf(state, desk);
+  if (!ahead || size(ahead.encounter.units) === 0) return null;
+  const { literalTable: literal, solo } = state.options;
+  const losses = solo ? 'weakest' : 'best';
+  return odds(ahead.encounter, { literal, losses, round: ahead.round }).success;
+}
+
 /** The next round: both forces line by line, the column, the result of each die, and the chance of taking the space. */
 export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
   const showsOdds = useAid('odds');
   const ahead = aheadOf(state, desk);
   if (!ahead || !showsOdds) return null;
   const { encounter, target, round } = ahead;
+  const success = chanceOf(state, desk);
   const t = playMessages().combat;
   if (size(encounter.finns) === 0)
     return (
@@ -90,11 +100,10 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
         </p>
       </Section>
     );
-  if (size(encounter.units) === 0) return null;
-  const { literalTable: literal, solo } = state.options;
+  if (success === null) return null;
+  const { literalTable: literal } = state.options;
   const added = strengths(encounter);
   const { roller, column, results } = forecast(encounter, literal);
-  const { success } = odds(encounter, { literal, losses: solo ? 'weakest' : 'best', round });
   return (
     <Section title={t.title({ space: spaceName(target), round })}>
       <div className={common.list}>

@@ -3,8 +3,10 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { check, kinds, type Mannerheim } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { toggled } from '#table';
+import { toggled, useAid } from '#table';
 import { mannerheimText } from '../text/force-text.ts';
+import { percentOf } from '../text/numbers.ts';
+import { chanceOf } from './CombatCard.tsx';
 import { spaceName } from '../text/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
@@ -13,17 +15,24 @@ import { losing, usualLosses } from './situation.ts';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
+/** What Mannerheim can do, each with the chance that it leaves the Soviets: the lowest first. */
 export function MannerheimTray({ state, desk }: TrayProps) {
+  const showsOdds = useAid('odds');
   const uses: readonly Mannerheim[] = ['hold', ...kinds(state.combat!.units)];
+  const options = uses.map((use) => {
+    const chance = showsOdds ? chanceOf(state, { ...desk, mannerheim: use }) : null;
+    return {
+      value: use,
+      chance: chance ?? 0,
+      label: `${mannerheimText(use)}${chance === null ? '' : ` · ${percentOf(chance)}`}`,
+    };
+  });
   return (
     <Section title={startMessages().common.support.MANN}>
       <Plates
         label={startMessages().common.support.MANN}
         chosen={[desk.mannerheim ?? 'hold']}
-        options={uses.map((use) => ({
-          value: use,
-          label: mannerheimText(use),
-        }))}
+        options={options.toSorted((a, b) => a.chance - b.chance)}
         onToggle={(mannerheim) => setDesk({ mannerheim })}
       />
     </Section>
