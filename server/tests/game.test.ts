@@ -323,7 +323,8 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
 
     it('takes a game with its history, and gives it back as a file', async () => {
       const table = await newTable(running.base, { game: 'winter-war' });
-      await playOn(table, 'winter-war', 5, { steps: 200 });
+      // With this seed the game goes on for longer than that.
+      await playOn(table, 'winter-war', 6, { steps: 200 });
       await settle(table);
       const take = async (link: string): Promise<string> => {
         const response = await fetch(`${running.base}/api/record`, {
