@@ -12,9 +12,7 @@ const spoiltIn = (page: Page): Promise<string[]> =>
     return texts.flatMap((one, i) => {
       const a = boxes[i]!;
       const out = a.right > innerWidth + 1 || a.top < bar.top - 1 || a.bottom > bar.bottom + 1;
-      const { overflowX, textOverflow } = getComputedStyle(one);
-      const cut =
-        overflowX === 'hidden' && textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+      const cut = getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
       const over = boxes.some(
         (b, j) =>
           j > i &&

@@ -61,11 +61,12 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   yield 0.15;
   const raiders = ai.plan.finn.raids ? chooseRaiders(sketch.state).filter((unit) => !blows.has(unit)) : [];
   assignRaiders(sketch, reachMap, raiders);
-  const garrison = assignGarrison(sketch.state, posts, reachMap, [...raiders, ...blows]);
+  const engaged = [...raiders, ...blows];
+  const garrison = assignGarrison(sketch.state, posts, reachMap, engaged);
   yield 0.2;
   // The General lets screening units attack before they take their posts.
   const pinned = ai.level === 'general' ? selectPinned(garrison, posts) : garrison;
-  for (const unit of [...raiders, ...blows])
+  for (const unit of engaged)
     for (const held of [garrison, pinned]) held.set(unit, sketch.state.units[unit]!.at);
   marchToPosts(sketch, reachMap, pinned);
   yield 0.3;

@@ -109,13 +109,13 @@ export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): nu
 /** The highest odds, to one, at which Finns could attack a stack together: one of them stays in each stronghold. */
 export function oddsOfBlow({ state, end, reachOf }: FinnishMarch, hex: Hex): number {
   const approaches = landNeighbours(hex).filter((next) => !unitsIn(end, 'soviet', next).length);
-  const stays = new Map<Hex, UnitId>();
+  const manned = new Set<Hex>();
   const arriving: UnitId[] = [];
   const finns = unitsOf(state, 'finn').toSorted((a, b) => unitType(a).attack - unitType(b).attack);
   for (const unit of finns) {
     const { at } = state.units[unit]!;
-    const mustStay = STRONGHOLDS.has(at) && !stays.has(at) && !approaches.includes(at);
-    if (mustStay) stays.set(at, unit);
+    const mustStay = STRONGHOLDS.has(at) && !manned.has(at) && !approaches.includes(at);
+    if (mustStay) manned.add(at);
     else if (approaches.some((next) => reachOf(unit).isIn[next])) arriving.push(unit);
   }
   const room = approaches.reduce((sum, next) => sum + stackingLimit(next), 0);
