@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { board, present, type State } from '#engine/winter-war';
 import { type State as TalvisotaState, spaceOf } from '#engine/talvisota';
 import winterWar from '#games/winter-war/index.ts';
-import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
+import { problemWorkers } from '#games/winter-war/ui/problems/problems.tsx';
 import { readRecord } from '#table/store/problem-record.ts';
 import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';

@@ -42,7 +42,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   situation,
   print: { Sheets },
   review: async () => (await import('./ui/review/review.ts')).review as GameReview,
-  problems: async () => (await import('./ui/problems/problems.ts')).problems as GameProblems,
+  problems: async () => (await import('./ui/problems/problems.tsx')).problems as GameProblems,
   lessons,
   aiPlayers,
   placeCode: (space) => placeOf(space).id,

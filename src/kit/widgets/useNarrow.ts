@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** A phone in landscape; also a large window at twice its text size. */
 const LOW = '(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)';
@@ -27,3 +27,20 @@ export const [cannotHover] = media('(hover: none)');
 
 /** True when the pointer is a finger. */
 export const [isCoarse] = media('(pointer: coarse)');
+
+/** True once an element comes near the screen: most pictures of a long list are never scrolled to. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}

@@ -113,6 +113,8 @@ export {
   positionOf,
   ownProblem,
   problemOfDay,
+  ratingAfter,
+  ratingOf,
   readProblems,
   type AnswerGrade,
   type AnswerLoss,

@@ -1,4 +1,5 @@
 /** Problems: positions with a task, and what an answer loses. Pure; used by the lab and the table. */
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
@@ -190,17 +191,62 @@ export function gradeOfAnswer({ lost, error }: AnswerLoss): AnswerGrade {
   return lost <= MOST_GIVEN.good ? 'good' : lost < MOST_GIVEN.fair ? 'fair' : 'poor';
 }
 
+/** Ratings of the first and the last problem of a game. */
+const RATED = [800, 2000] as const;
+
+/** Rating of a problem: its place among those of the game, which are in rising difficulty. Null for one that is not shipped. */
+export function ratingOf(problems: readonly Pick<Problem, 'id'>[], id: string): number | null {
+  const at = problems.findIndex((one) => one.id === id);
+  const [least, most] = RATED;
+  return at < 0 ? null : least + Math.round(((most - least) * at) / Math.max(1, problems.length - 1));
+}
+
+/** Rating before the first answer, and the most that an answer changes it, early and later. */
+const FIRST_RATING = 900;
+const STEPS = [80, 32] as const;
+const EARLY = 10;
+const SCORES: Readonly<Record<AnswerGrade, number>> = { best: 1, good: 1, fair: 0.5, poor: 0 };
+
+/** The player's rating after his first answers, in their order, by Elo's rule: an answer counts as a game with the problem. */
+export function ratingAfter(
+  answers: readonly (AnswerLoss & { readonly id: string })[],
+  problems: readonly Pick<Problem, 'id'>[],
+): number {
+  let rating = FIRST_RATING;
+  let n = 0;
+  for (const answer of answers) {
+    const other = ratingOf(problems, answer.id);
+    if (other === null) continue;
+    const expected = 1 / (1 + 10 ** ((other - rating) / 400));
+    rating += STEPS[n++ < EARLY ? 0 : 1] * (SCORES[gradeOfAnswer(answer)] - expected);
+  }
+  return Math.round(rating);
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 /** Steps through the problems out of order; a prime, so that each is used equally often. */
 const STRIDE = 7919;
+/** Problems of a day, from easy to hard. */
+const A_DAY = 5;
 
-/** The problem for a local calendar date: the same for everybody with the same list of problems. */
+/**
+ * The problem for a local calendar date: of the day's few, which are the same for everybody, the one nearest to the player's
+ * rating.
+ */
 export function problemOfDay<P extends Pick<Problem, 'id'>>(
   problems: readonly P[],
   date: Date,
+  rating: number,
 ): P | undefined {
   const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
-  return problems[(day * STRIDE) % problems.length];
+  const away = (problem: P): number => Math.abs(ratingOf(problems, problem.id)! - rating);
+  return Array.from({ length: A_DAY }, (_, i) => {
+    const [from, to] = [i, i + 1].map((part) => Math.floor((part * problems.length) / A_DAY));
+    const few = problems.slice(from, to);
+    return few[(day * STRIDE) % few.length];
+  })
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => away(a) - away(b))[0];
 }
 
 export type AnswerPart =
@@ -225,8 +271,11 @@ export interface GameProblems<S = unknown, A = unknown> extends ProblemForm<A> {
   /** Why a position makes no problem: `reason` is one of the game's, or `phase` if no kind is possible. */
   whyNone(why: NoProblem<A>, start: S): string;
   kindName(kind: string): string;
-  /** Name of the theme; shown in the list, so it must not reveal the answer. */
+  /** Name of the area and of the theme; they make the title in the list, so they must not reveal the answer. */
+  place(problem: Problem<A>): string;
   themeName(theme: string): string;
+  /** Small picture of the position, without text. */
+  readonly Picture: ComponentType<{ readonly problem: Problem<A> }>;
   /** The task, in a sentence or two. */
   task(problem: Problem<A>, start: S): string;
   /** Facts beside the task, one on each line; absent: all is on the map. */

@@ -6,6 +6,7 @@ import { ReplayBar as Bar } from '../features/replay/ReplayBar.tsx';
 import { ReplayPanel as Panel } from '../features/replay/ReplayPanel.tsx';
 import { Transport as Time } from '../features/replay/Transport.tsx';
 import { DecisionShown } from '../features/review/DecisionShown.tsx';
+import { ReviewLine } from '../features/review/ReviewLine.tsx';
 import { tryLine } from '../features/variations/commands.ts';
 import { VariationsPanel } from '../features/variations/VariationsPanel.tsx';
 
@@ -25,4 +26,4 @@ export const ReplayBar = ({ narrow }: { readonly narrow: boolean }) => <Bar narr
 
 export const ReplayPanel = () => <Panel decision={<DecisionShown />} lines={<VariationsPanel />} />;
 
-export const Transport = () => <Time decision={<DecisionShown />} />;
+export const Transport = () => <Time decision={<DecisionShown />} line={(at) => <ReviewLine at={at} />} />;

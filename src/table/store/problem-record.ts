@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import {
   gradeOfAnswer,
   originOf,
+  ratingAfter,
   type AnswerGrade,
   type AnswerLoss,
-  type Origin,
   type Problem,
 } from '../game/index.ts';
 
@@ -14,8 +14,8 @@ export interface FirstAnswer {
   readonly error: number;
   /** Local date, as in "2026-11-26". */
   readonly day: string;
-  /** A later answer was good. */
-  readonly isSolvedSince?: boolean;
+  /** A later answer was good: its date; `true` in records of earlier versions. */
+  readonly isSolvedSince?: boolean | string;
 }
 
 export interface ProblemRecord {
@@ -27,16 +27,17 @@ export interface ProblemRecord {
 
 const NOTHING: ProblemRecord = { solved: {}, own: [] };
 const MOST_SOLVED = 2000;
-/** Limit for each origin. Mistakes of games make room for later ones; others are kept until deleted. */
-export const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100, given: 100 };
+/** Mistakes of games make room for later ones; other own problems are kept until deleted. */
+export const MOST_MISTAKES = 40;
 
 const keyOf = (card: string): string => `${card}-problems`;
 
+const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 const answerSchema = v.object({
   lost: v.pipe(v.number(), v.finite()),
   error: v.pipe(v.number(), v.finite()),
-  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-  isSolvedSince: v.optional(v.boolean()),
+  day: daySchema,
+  isSolvedSince: v.optional(v.union([v.boolean(), daySchema])),
 });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -82,25 +83,19 @@ export function keepAnswer(card: string, id: string, answer: FirstAnswer): void 
   const record = readRecord(card);
   const first = record.solved[id];
   if (first && (isSolved(record, id) || !isGood(answer))) return;
-  const kept = first ? { ...first, isSolvedSince: true } : answer;
+  const kept = first ? { ...first, isSolvedSince: answer.day } : answer;
   const solved = Object.entries({ ...record.solved, [id]: kept }).slice(-MOST_SOLVED);
   write(card, { ...record, solved: Object.fromEntries(solved) });
 }
 
-/** Result of storing a problem: `full` if the limit for its origin is reached, `failed` if the device cannot store it. */
-export type KeepResult = 'kept' | 'full' | 'failed';
+const isMistake = (problem: Problem): boolean => (originOf(problem) ?? 'games') === 'games';
 
-export const originOfOwn = (problem: Problem): Origin => originOf(problem) ?? 'games';
-
-/** Stores an own problem; the oldest mistake of a game makes room for the latest. */
-export function keepOwn(card: string, problem: Problem): KeepResult {
+/** Stores an own problem; the oldest mistake of a game makes room for the latest. False if the device cannot store it. */
+export function keepOwn(card: string, problem: Problem): boolean {
   const record = readRecord(card);
-  const origin = originOfOwn(problem);
   const others = record.own.filter(({ id }) => id !== problem.id);
-  const oldest = others.filter((one) => originOfOwn(one) === origin).slice(MOST_OWN[origin] - 1);
-  if (oldest.length && origin !== 'games') return 'full';
-  const own = [problem, ...others.filter((one) => !oldest.includes(one))];
-  return write(card, { ...record, own }) ? 'kept' : 'failed';
+  const oldest = isMistake(problem) ? others.filter(isMistake).slice(MOST_MISTAKES - 1) : [];
+  return write(card, { ...record, own: [problem, ...others.filter((one) => !oldest.includes(one))] });
 }
 
 /** A deleted problem and its index in the list. */
@@ -127,7 +122,27 @@ export function restoreOwn(card: string, { problem, at }: DeletedProblem): boole
 /** True once an answer to the problem was good or better. */
 export function isSolved({ solved }: ProblemRecord, id: string): boolean {
   const first = solved[id];
-  return first !== undefined && (first.isSolvedSince === true || isGood(first));
+  return first !== undefined && (Boolean(first.isSolvedSince) || isGood(first));
+}
+
+/** The player's rating by his first answers, or by those before a day. */
+export const ratingIn = ({ solved }: ProblemRecord, problems: readonly Problem[], before?: string): number =>
+  ratingAfter(
+    Object.entries(solved).flatMap(([id, answer]) =>
+      before === undefined || answer.day < before ? [{ id, ...answer }] : [],
+    ),
+    problems,
+  );
+
+/** Days in a row, up to today or yesterday, on which a problem was solved. */
+export function streakIn({ solved }: ProblemRecord, today: Date): number {
+  const days = new Set(Object.values(solved).map((one) => (isGood(one) ? one.day : one.isSolvedSince)));
+  const isSolving = (ago: number): boolean =>
+    days.has(dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago)));
+  const first = isSolving(0) ? 0 : 1;
+  let ago = first;
+  while (isSolving(ago)) ago++;
+  return ago - first;
 }
 
 export const gradeIn = ({ solved }: ProblemRecord, id: string): AnswerGrade | null =>

@@ -1,5 +1,5 @@
 /** Problems as they are listed, solved, made and passed on, of a game with a few of them (few-problems.ts). */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { present } from '#engine/core/timeline.ts';
 import { ownProblem, problemOfDay, type GameProblems, type Problem } from '#table/game';
@@ -10,7 +10,7 @@ import MakeProblem from '#table/features/problems/MakeProblem.tsx';
 import { OwnProblems } from '#table/features/problems/OwnProblems.tsx';
 import ProblemCard from '#table/features/problems/ProblemCard.tsx';
 import ProblemsDialog from '#table/features/problems/ProblemsDialog.tsx';
-import { keepAnswer, keepOwn, MOST_OWN, readRecord } from '#table/store/problem-record.ts';
+import { keepAnswer, keepOwn, readRecord } from '#table/store/problem-record.ts';
 import { clearProblem, useAnswerOnMap, useProblem } from '#table/features/problems/problem-store.ts';
 import { openProblem } from '#table/features/problems/session.ts';
 import { useGame } from '#table/store/game.ts';
@@ -60,43 +60,55 @@ describe('the list', () => {
   async function show(): Promise<ReturnType<typeof userEvent.setup>> {
     openDialog('problems');
     await act(async () => void render(<ProblemsDialog />));
-    await screen.findByText(/^\d+ problems, in rising|^Solved:/);
+    await screen.findByText(/^\d+ problems, in rising|^Solved$/);
     return userEvent.setup();
   }
   const row = (number: number): HTMLElement =>
-    screen.getByRole('button', { name: new RegExp(`^Problem ${number}\\.`) });
+    screen.getByRole('button', { name: new RegExp(`^${number}\\. `) });
   const numbers = (): string[] =>
-    screen
-      .queryAllByRole('button', { name: /^Problem \d+\. / })
-      .map((button) => /\d+/.exec(button.textContent)![0]);
+    screen.queryAllByRole('button', { name: /^\d+\. / }).map((button) => /\d+/.exec(button.textContent)![0]);
   const levels = (): [string, boolean][] =>
     [...document.querySelectorAll('details')].map((part) => [
       part.querySelector('summary')!.textContent,
       part.open,
     ]);
 
-  it('tells of each problem what is asked, what it is about, whose it is and where it comes from', async () => {
+  it('tells of each problem where it is, what it is about, what is asked, whose it is and how hard', async () => {
     await show();
-    expect(row(2)).toHaveTextContent(
-      /^Problem 2\. 2MoveWood · FinnHard – Easy, Game-Turn 3Not answered yet$/,
-    );
+    expect(row(2)).toHaveTextContent(/^2\. Kemi: WoodMove · FinnRating 1200$/);
     expect(
       screen.getByText('4 problems, in rising order of difficulty. You have not answered any yet.'),
     ).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^One problem of the file could not be read and was left out\.Problem 5, .+: /,
-    );
   });
 
-  it('has a part for each difficulty, of which that of the next unsolved problem is open', async () => {
-    answered('one', 0.2);
-    answered('two', 1);
+  it('has a part for the first five and each difficulty; that of the next unsolved problem is open', async () => {
+    const more = [problem('five', 'move', { level: 4 }), problem('six', 'move', { level: 5 })];
+    beginWithProblems({ file: () => Promise.resolve([...FILE, ...more]) });
+    for (const id of ['one', 'two', 'three', 'bad']) answered(id, 1);
     await show();
     expect(levels()).toEqual([
-      ['Difficulty 12 of 2 solved', false],
-      ['Difficulty 20 of 1 solved', true],
-      ['Difficulty 40 of 1 solved', false],
+      ['Begin here: five easy ones4 of 5 solved', true],
+      ['Difficulty 50 of 1 solved', false],
     ]);
+    cleanup();
+    answered('five', 0);
+    await show();
+    expect(levels().map(([, open]) => open)).toEqual([false, true]);
+  });
+
+  it('tells one’s rating and the days in a row', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 29, 12) });
+    const on = (id: string, day: string, lost = 0): void =>
+      keepAnswer('counting', id, { lost, error: 0, day: `2026-11-${day}` });
+    on('one', '24');
+    on('two', '27', 9);
+    on('three', '27');
+    // Solved a day after the first answer.
+    on('two', '28');
+    await show();
+    const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(figures).toEqual([expect.stringMatching(/^Your rating9\d\d$/), 'Solved3 of 4', 'In a row2 days']);
+    vi.useRealTimers();
   });
 
   it('tells how good one’s first answers were, and which have been solved since', async () => {
@@ -106,13 +118,11 @@ describe('the list', () => {
     answered('three', 1);
     answered('unknown', 100);
     await show();
-    expect(screen.getByText(/^Solved: 3 of 4\./)).toHaveTextContent(
-      `gave away ${9.2 / 3} points on average.`,
-    );
+    expect(screen.getByText('3 of 4')).toBeVisible();
     expect(row(1)).toHaveTextContent(/Best answer$/);
     expect(row(2)).toHaveTextContent(/−1.2 points$/);
     expect(row(3)).toHaveTextContent(/−8 points · solved since$/);
-    expect(row(4)).toHaveTextContent(/Not answered yet$/);
+    expect(row(4)).toHaveTextContent(/Rating \d+$/);
     expect(
       [1, 2, 3, 4].map((nth) => row(nth).querySelector('[data-grade]')?.getAttribute('data-grade')),
     ).toEqual(['best', 'good', 'poor', undefined]);
@@ -129,11 +139,11 @@ describe('the list', () => {
     await user.selectOptions(kinds, 'move');
     expect(numbers()).toEqual(['2', '3']);
     // All that is left is open to be seen.
-    expect(levels().map(([, open]) => open)).toEqual([true, true]);
+    expect(levels().map(([, open]) => open)).toEqual([true]);
     expect(choices(themes)).toEqual(['All themes (2)', 'Wood (1)', 'River (1)']);
     await user.selectOptions(themes, 'Wood');
     expect(numbers()).toEqual(['2']);
-    await user.click(screen.getByLabelText('Unsolved only'));
+    await user.selectOptions(screen.getByLabelText('Solved or not'), 'Unsolved (3)');
     expect(numbers()).toEqual([]);
     expect(screen.getByText('No problem matches. Choose another kind or theme.')).toBeVisible();
     // The theme was one of that kind.
@@ -144,15 +154,14 @@ describe('the list', () => {
   });
 
   it('opens a problem, or that of the day', async () => {
-    const today = problemOfDay(FILE, new Date())!;
+    const today = problemOfDay(FILE, new Date(), 900)!;
     const user = await show();
     await user.click(row(3));
     expect(useScreen.getState().opening).toEqual({ from: 'problem', of: 'counting', problem: 'three' });
     expect(useUi.getState().dialog).toBeNull();
     await act(async () => openDialog('problems'));
-    const kind = today.kind === 'move' ? 'Move' : 'Attack';
     await user.click(
-      await screen.findByRole('button', { name: `Problem of the day: ${kind}, difficulty ${today.level}` }),
+      await screen.findByRole('button', { name: /^Problem of the day: Kemi: (River|Wood) \(\d+\)$/ }),
     );
     expect(useScreen.getState().opening).toMatchObject({ problem: today.id });
     answered(today.id, 0);
@@ -164,7 +173,7 @@ describe('the list', () => {
     keepOwn('counting', own('made'));
     const user = await show();
     const part = screen.getByRole('heading', { name: 'Your own problems' }).parentElement!;
-    await user.click(within(part).getByRole('button', { name: /^Problem 1\. .*Made by you, Game-Turn 4/ }));
+    await user.click(within(part).getByRole('button', { name: /^1\. .*Made by you, Game-Turn 4/ }));
     expect(useScreen.getState().opening).toMatchObject({ problem: own('made').id });
   });
 
@@ -184,39 +193,20 @@ describe('one’s own problems', () => {
       .queryAllByRole('listitem')
       .map((row) => /From your own game|Made by you|From another player/.exec(row.textContent)![0]);
 
-  it('are narrowed by where they come from, where that differs', async () => {
-    keepOwn('counting', own('made'));
-    const { unmount } = render(<OwnProblems meta={activeGame().meta} game={game} />);
-    expect(screen.queryByLabelText('Source')).toBeNull();
-    unmount();
-    keepOwn('counting', own('given'));
-    keepOwn('counting', own(17));
+  it('name their source, keep their place when one is deleted, and are only looked at without a way to open them', async () => {
+    for (const from of ['made', 'given', 17] as const) keepOwn('counting', own(from));
     const user = show();
     expect(sources()).toEqual(['From your own game', 'From another player', 'Made by you']);
-    await user.selectOptions(screen.getByLabelText('Source'), 'From others (1)');
-    expect(sources()).toEqual(['From another player']);
-    // It keeps its number in the whole list.
+    expect(screen.queryByRole('button', { name: /^1\. / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete problem 2: Attack' }));
-    expect(readRecord('counting').own.map(({ id }) => id)).toEqual([own(17).id, own('made').id]);
-    // None of that source is left.
     expect(sources()).toEqual(['From your own game', 'Made by you']);
     expect(screen.getByText('Deleted: Attack (River).')).toBeVisible();
-  });
-
-  it('are shown of one source alone to make room there', () => {
-    for (const from of ['made', 'given'] as const) keepOwn('counting', own(from));
-    show({ only: 'given' });
-    expect(sources()).toEqual(['From another player']);
-    expect(screen.queryByLabelText('Source')).toBeNull();
-    expect(screen.queryByText(/^Problems that you made or received stay/)).toBeNull();
-    // They are only looked at where nobody says how they are opened.
-    expect(screen.queryByRole('button', { name: /^Problem 1/ })).toBeNull();
   });
 
   it('come into being by reviews and by hand, which is said where there are none', () => {
     show();
     expect(screen.getByText(/^When you review a finished game/)).toBeVisible();
-    expect(screen.getByText(/up to 100 of each.*the latest 40 are kept/)).toBeVisible();
+    expect(screen.getByText(/the latest 40 are kept/)).toBeVisible();
   });
 
   it('stay as they are, with a word about it, where the browser keeps nothing', async () => {
@@ -235,20 +225,12 @@ describe('one’s own problems', () => {
     expect(sources()).toHaveLength(1);
   });
 
-  it('that are damaged are named, five at most, and deleted from where they stand', async () => {
-    const damaged = Array.from({ length: 6 }, (_, i) => ({
-      ...own('made', i),
-      id: `damaged-${i}`,
-      lost: 'much',
-    }));
-    localStorage.setItem('counting-problems', JSON.stringify({ solved: {}, own: damaged }));
-    const user = show();
-    const faults = screen.getByRole('alert');
-    expect(faults).toHaveTextContent(/^6 problems of your own could not be read/);
-    expect(within(faults).getAllByRole('listitem')).toHaveLength(5);
-    await user.click(within(faults).getByRole('button', { name: 'Delete problem 2' }));
-    expect(readRecord('counting').own.map(({ id }) => id)).not.toContain('damaged-1');
-    expect(screen.getByText('Deleted: Problem 2.')).toBeVisible();
+  it('that are damaged are left out, which is said', () => {
+    const damaged = { ...own('made'), lost: 'much' };
+    localStorage.setItem('counting-problems', JSON.stringify({ solved: {}, own: [damaged, own('given')] }));
+    show();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^One problem of your own could not be read/);
+    expect(sources()).toEqual(['From another player']);
   });
 });
 
@@ -268,14 +250,14 @@ describe('the card of a problem', () => {
 
   it('says what is asked, how it is answered, and what the answer is so far', async () => {
     await open('two', { facts: () => ['Ice holds.', 'No supply.'] });
-    expect(screen.getByRole('region', { name: 'Move' })).toBeVisible();
-    expect(screen.getByText('Problem 2 of 4 · difficulty 1 of 5')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Kemi: Wood' })).toBeVisible();
+    expect(screen.getByText('Problem 2 of 4 · rating 1200')).toBeVisible();
     expect(screen.getByText('Find the move.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ice holds.',
       'No supply.',
     ]);
-    expect(screen.getByRole('heading', { name: 'Move' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Kemi: Wood' })).toHaveFocus();
     expect(screen.getByText(/^Play your answer as in a game/)).toBeVisible();
     expect(screen.queryByText('Share this problem')).toBeNull();
     for (const name of ['Undo', 'Try again'])
@@ -310,7 +292,8 @@ describe('the card of a problem', () => {
     expect(status()).toHaveTextContent('Judging the answer …');
     await act(async () => judged.at(-1)!.settle(lost, error));
     expect(status()).toHaveTextContent(said);
-    expect(status().textContent).toHaveLength(said.length);
+    // A first answer is rated.
+    expect(status().textContent.slice(said.length)).toMatch(/^ Your rating: \d+ \([+−]\d+\)\.$/);
     expect(status().querySelector(`[data-grade="${grade}"]`)).not.toBeNull();
     expect(screen.queryByText(/^Play your answer/)).toBeNull();
     // What is changed has not been judged.
@@ -518,28 +501,12 @@ describe('a problem of a position that was put together', () => {
     expect(ended).toBe(2);
   });
 
-  it('is kept once there is room for it', async () => {
-    for (let nth = 0; nth < MOST_OWN.made; nth++) keepOwn('counting', own('made', nth));
-    says = () => found;
-    const { user } = await show();
-    await look(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no room: 100 problems/);
-    expect(screen.queryByRole('button', { name: 'Solve it' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Keep this problem' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^There is no room/);
-    fireEvent.click(screen.getByRole('button', { name: 'Delete problem 1: Attack' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep this problem' }));
-    expect(screen.getByText(/^It is now among your own problems/)).toBeVisible();
-    expect(readRecord('counting').own[0]).toMatchObject({ position: 'counting usual' });
-  });
-
   it('is offered as a file where the browser keeps nothing', async () => {
     says = () => found;
     const { user } = await show();
     fillBrowser();
     await look(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This device has no room to keep it\./);
-    expect(screen.queryByRole('button', { name: 'Keep this problem' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save to a file' })).toBeVisible();
   });
 });

@@ -73,6 +73,8 @@ export function beginWithProblems(more: Partial<GameProblems<unknown, string>> =
     bestLine: (_, start) => ({ ...start, about: { id: 'best' } }),
     kindsAt: () => ['attack', 'move'],
     kindName: named,
+    place: () => 'Kemi',
+    Picture: () => null,
     themeName: named,
     task: ({ kind }) => `Find the ${kind}.`,
     reason: () => 'It wins the river.',

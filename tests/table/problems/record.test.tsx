@@ -1,4 +1,4 @@
-import { gradeOfAnswer, ownProblem, problemOfDay } from '#table/game';
+import { gradeOfAnswer, ownProblem, problemOfDay, ratingAfter, ratingOf } from '#table/game';
 import {
   dayOf,
   deleteOwn,
@@ -6,7 +6,7 @@ import {
   isSolved,
   keepAnswer,
   keepOwn,
-  MOST_OWN,
+  MOST_MISTAKES,
   readRecord,
   restoreOwn,
 } from '#table/store/problem-record.ts';
@@ -44,21 +44,15 @@ describe('the record of problems on this device', () => {
     expect(readRecord('hexapawn').own.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it.each(['made', 'given'] as const)('keeps all that are %s, and refuses one too many', (from) => {
-    const one = (i: number) => ownProblem(from, '4F', { position: `position ${i}` } as never);
-    const ids = Array.from({ length: MOST_OWN[from] }, (_, i) => {
-      expect(keepOwn('hexapawn', one(i))).toBe('kept');
-      return one(i).id;
-    });
-    expect(keepOwn('hexapawn', one(-1))).toBe('full');
-    // One that is kept already needs no room, and those of another origin have their own.
-    expect(keepOwn('hexapawn', one(0))).toBe('kept');
-    const other = from === 'made' ? 'given' : 'made';
-    expect(keepOwn('hexapawn', ownProblem(other, '4F', { position: 'x' } as never))).toBe('kept');
-    const kept = new Set(readRecord('hexapawn').own.map(({ id }) => id));
-    expect(ids.every((id) => kept.has(id))).toBe(true);
-    expect(deleteOwn('hexapawn', ids[7]!)).not.toBeNull();
-    expect(keepOwn('hexapawn', one(-1))).toBe('kept');
+  it('keeps the latest mistakes, and all that were made or given', () => {
+    const one = (from: number | 'made' | 'given', i: number) =>
+      ownProblem(from, '4F', { position: `position ${i}` } as never);
+    for (const from of ['made', 'given', 7] as const)
+      for (let i = 0; i <= MOST_MISTAKES; i++) expect(keepOwn('hexapawn', one(from, i))).toBe(true);
+    const kept = readRecord('hexapawn').own.map(({ id }) => id);
+    expect(kept).toHaveLength(3 * MOST_MISTAKES + 2);
+    expect(kept).not.toContain(one(7, 0).id);
+    expect(kept).toContain(one('made', 0).id);
   });
 
   it('puts a deleted one back in its place', () => {
@@ -95,18 +89,46 @@ describe('the problem of the day', () => {
   const days = problems.map((_, i) => new Date(2027, 0, 1 + i, 12));
 
   it('is the same all day, and another one tomorrow', () => {
-    const at = (hour: number) => problemOfDay(problems, new Date(2027, 4, 3, hour))!.id;
+    const at = (hour: number) => problemOfDay(problems, new Date(2027, 4, 3, hour), 900)!.id;
     expect(at(0)).toBe(at(23));
-    expect(problemOfDay(problems, new Date(2027, 4, 4))!.id).not.toBe(at(0));
+    expect(problemOfDay(problems, new Date(2027, 4, 4), 900)!.id).not.toBe(at(0));
   });
 
-  it('is each of the problems in turn', () => {
-    expect(new Set(days.map((day) => problemOfDay(problems, day)!.id)).size).toBe(problems.length);
+  it('is one near one’s rating, and each of those in turn', () => {
+    const at = (rating: number): number[] =>
+      days.map((day) => Number(problemOfDay(problems, day, rating)!.id));
+    expect(new Set(at(0))).toEqual(new Set(problems.slice(0, 26).map((_, i) => i)));
+    expect(Math.min(...at(3000))).toBe(104);
+    for (const id of at(1400)) expect(Math.abs(ratingOf(problems, `${id}`)! - 1400)).toBeLessThan(400);
   });
 
   it('is none where there are none', () => {
-    expect(problemOfDay([], new Date())).toBeUndefined();
+    expect(problemOfDay([], new Date(), 900)).toBeUndefined();
     expect(dayOf(new Date(2027, 0, 5))).toBe('2027-01-05');
+  });
+});
+
+describe('one’s rating', () => {
+  const problems = Array.from({ length: 121 }, (_, i) => ({ id: String(i) }));
+  const after = (...answers: readonly (readonly [id: string, lost: number])[]): number =>
+    ratingAfter(
+      answers.map(([id, lost]) => ({ id, lost, error: 0 })),
+      problems,
+    );
+
+  it('rises with good answers, the more the harder the problem, and falls with bad ones', () => {
+    expect(after()).toBe(900);
+    expect(['0', '10', '60', '120'].map((id) => after([id, 0]))).toEqual([929, 940, 976, 980]);
+    expect(['0', '10', '120'].map((id) => after([id, 9]))).toEqual([849, 860, 900]);
+    expect(after(['10', 2])).toBe(900);
+    // Problems that are not among them do not count.
+    expect(after(['own', 9])).toBe(900);
+  });
+
+  it('comes near that of the problems solved half the time, and then moves in smaller steps', () => {
+    const turns = Array.from({ length: 60 }, (_, i) => ['60', i % 2 ? 0 : 9] as const);
+    expect(Math.abs(after(...turns) - 1400)).toBeLessThan(60);
+    expect(after(...turns, ['60', 0]) - after(...turns)).toBeLessThan(20);
   });
 });
 

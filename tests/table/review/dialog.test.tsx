@@ -7,6 +7,7 @@ import DecisionCard from '#table/features/review/DecisionCard.tsx';
 import { DecisionShown } from '#table/features/review/DecisionShown.tsx';
 import { hideDecision, showDecision, useDecisionOnMap } from '#table/features/review/opened.ts';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
+import { ReviewLine } from '#table/features/review/ReviewLine.tsx';
 import { useDiceVerdict, useReview } from '#table/features/review/review.ts';
 import { questionOf, reviewWorkers } from '#table/store/review-worker.ts';
 import { endReplay, goTo, useReplay, watchOther, watchTable } from '#table/store/replay.ts';
@@ -264,6 +265,17 @@ describe('the dialog', () => {
     ]);
     fireEvent.click(within(part(/^Turning points/)).getAllByRole('button')[2]!);
     expect(useReplay.getState().step).toBe(6);
+    // On the time bar they are marks on the line.
+    render(<ReviewLine at={(step) => step / 10} />);
+    const line = within(screen.getByRole('group', { name: /^Expected result/ }));
+    const marks = line.getAllByRole('button', {
+      name: /^Turning point \d: After \d\. Expected result: from p/,
+    });
+    expect(marks.map(({ style }) => style.left)).toEqual(['20%', '40%', '60%']);
+    fireEvent.click(marks[0]!);
+    expect(useReplay.getState().step).toBe(2);
+    act(() => watchOther(sitDown(), 'hotseat'));
+    expect(screen.queryByRole('group', { name: /^Expected result/ })).toBeNull();
   });
 
   it('names no turning point in a game that went as it was expected', async () => {
@@ -342,40 +354,6 @@ describe('the dialog', () => {
     document.execCommand = () => false;
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(/^This browser does not allow copying/)).toBeInTheDocument();
-  });
-
-  it('is saved as a picture, where the browser can draw one', async () => {
-    judges({ ...REPORT, decisions: [] });
-    await show(0);
-    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }));
-    expect(await screen.findByText('This browser cannot draw the picture.')).toBeVisible();
-    const written: string[] = [];
-    const nothing = (): void => undefined;
-    getContext.mockReturnValue({
-      ...Object.fromEntries(
-        ['fillRect', 'beginPath', 'moveTo', 'lineTo', 'closePath', 'fill', 'stroke'].map((name) => [
-          name,
-          nothing,
-        ]),
-      ),
-      fillText: (text: string) => void written.push(text),
-      measureText: () => ({ width: 10 }),
-    } as never);
-    const toBlob = vi
-      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-      .mockImplementation((done) => done(new Blob(['picture'])));
-    const saved: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }));
-    await waitFor(() => expect(saved).toEqual(['counting-review.png']));
-    expect(written).toEqual(
-      expect.arrayContaining(['Counting: Review of the game', 'The dice gave 12 points.', 'p43']),
-    );
-    expect(toBlob.mock.calls[0]![1]).toBe('image/png');
   });
 
   it('is of the game that is watched, with its players, where one is', async () => {

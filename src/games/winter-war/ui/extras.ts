@@ -1,6 +1,6 @@
 /** Parts of this game that are loaded lazily, as one script, so that they are fetched together. */
 export { hints } from './hints/hints.tsx';
-export { problems } from './problems/problems.ts';
+export { problems } from './problems/problems.tsx';
 export { review } from './review/review.ts';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';

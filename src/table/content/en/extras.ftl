@@ -268,6 +268,8 @@ review-decision =
        *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
     }
 review-turning = Turning points
+# Before the turn and the change, of a mark on the time bar.
+review-turningPoint = Turning point { $n }:
 review-turned = Expected result: from { $from } to { $to }
 review-made = Dice { $dice }, decisions { $decisions }.
 review-praised = Better than the General
@@ -288,8 +290,6 @@ review-hide = Hide this decision
 review-none = No costly decision found so far.
 review-judging = Decisions judged: { $judged } of { $all }. This goes on while the review is open.
 review-note = All figures are estimates, least certain in mid-game. Decisions are compared with what the General would do, who makes mistakes too. Costs can overlap: that of a move may include the attack after it.
-review-asPicture = Save as a picture
-review-noPicture = This browser cannot draw the picture.
 review-asText = As text
 review-copy = Copy
 

@@ -1,6 +1,6 @@
 ## A problem on the table.
 
-problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
+problem-number = Problem { $n } of { $of } · rating { $rating }
 problem-how = Play your answer as in a game: no die is rolled, and you can take everything back. End the phase to check it.
 # Where one decision is the whole answer.
 problem-howOnce = Decide as in a game: no die is rolled, and what you decide is checked at once. You can try again.
@@ -17,6 +17,8 @@ problem-given =
         [fair] You gave away { $amount }: fair.
        *[poor] You gave away { $amount }: much better exists.
     }
+# After the sentence before: “980”, “+24”.
+problem-rated = Your rating: { $rating } ({ $change }).
 # After the sentence before.
 problem-estimate = (An estimate, give or take { $error }.)
 problem-best = Best: { $what }
@@ -40,19 +42,31 @@ problem-nothingYet = Nothing has been done yet.
 problems-title = Problems
 problems-loading = Reading the problems …
 problems-noneYet = { $of } problems, in rising order of difficulty. You have not answered any yet.
-problems-standing = Solved: { $n } of { $of }. Your first answers gave away { $amount } on average.
+problems-rating = Your rating
+problems-solved = Solved
+problems-solvedOf = { $n } of { $of }
+problems-streak = In a row
+problems-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 problems-today =
     { $solved ->
-        [yes] Problem of the day, again: { $kind }, difficulty { $level }
-       *[no] Problem of the day: { $kind }, difficulty { $level }
+        [yes] Problem of the day, again: { $title } ({ $rating })
+       *[no] Problem of the day: { $title } ({ $rating })
     }
+# The easiest of the list.
+problems-first = Begin here: five easy ones
 problems-level = Difficulty { $level }
 # Solved of all that are shown of a difficulty.
 problems-levelSolved = { $n } of { $of } solved
-# Read out before what is on the button.
-problems-one = Problem { $n }.
-# "The Mannerheim Line · Soviet Union"
-problems-about = { $theme } · { $side }
+# "Viipuri: The Mannerheim Line"
+problems-titled = { $place }: { $theme }
+problems-one = { $n }. { $title }
+# "Find the attacks · Soviet Union"
+problems-about = { $kind } · { $side }
+problems-rated = Rating { $rating }
 # Of a problem that comes with the game, its players: "Officer – Recruit".
 problems-source =
     { $origin ->
@@ -61,21 +75,13 @@ problems-source =
         [given] From another player, Game-Turn { $turn }
        *[shipped] { $players }, Game-Turn { $turn }
     }
-# Of problems of one's own.
-problems-origin = Source
-problems-allOrigins = All sources
-problems-origins =
-    .games = From your own games
-    .made = Made by you
-    .given = From others
 # One’s own first answer: what it gave away, as "1.4 points".
 problems-result =
     { $grade ->
         [best] Best answer
         [good] −{ $amount }
         [fair] −{ $amount }
-        [poor] −{ $amount }
-       *[none] Not answered yet
+       *[poor] −{ $amount }
     }
 # After a first answer that was not good.
 problems-solvedSince = solved since
@@ -85,36 +91,24 @@ problems-theme = Theme
 problems-allThemes = All themes
 # "Find the attacks (104)"
 problems-counted = { $name } ({ $n })
-problems-open = Unsolved only
+problems-state = Solved or not
+problems-allStates = All problems
+problems-open = Unsolved
 problems-none = No problem matches. Choose another kind or theme.
 problems-lessons = Lessons on problems
 problems-own = Your own problems
 problems-noOwn = When you review a finished game, your costliest mistakes appear here as problems. You can also turn a position that you set up into a problem.
 # Problems of one’s own can be deleted. "Find the attacks"
 problems-delete = Delete problem { $n }: { $kind }
-problems-deleteUnread = Delete problem { $n }
-# In "Deleted: Problem 2.", of one that cannot be read.
-problems-unread = Problem { $n }
 # "Find the attacks (The Mannerheim Line)"
 problems-deleted = Deleted: { $title }.
 problems-restore = Restore
 problems-notChanged = This browser cannot save anything at the moment. Nothing was changed.
-problems-room = Problems that you made or received stay until you delete them, up to { $most } of each. Of your costliest mistakes, the latest { $mistakes } are kept.
-problems-faults =
-    { $n ->
-        [one] One problem of the file could not be read and was left out.
-       *[other] { $n } problems of the file could not be read and were left out.
-    }
+problems-room = Of your costliest mistakes, the latest { $mistakes } are kept; problems that you made or received stay until you delete them.
 problems-ownFaults =
     { $n ->
         [one] One problem of your own could not be read and was left out.
        *[other] { $n } problems of your own could not be read and were left out.
-    }
-# 0 is the file as a whole; else the number and what is at fault, "7, best.0"; the reason is in English.
-problems-fault =
-    { $number ->
-        [0] { $reason }
-       *[other] Problem { $place }: { $reason }
     }
 problems-note = A problem is solved once an answer of yours is good. Points: what your first answer gave away. Kept on this device only.
 
@@ -135,8 +129,6 @@ making-sound = This is a sound problem
 making-kept = It is now among your own problems, at the end of the list of problems.
 making-notKept = This device has no room to keep it. Save it to a file.
 # { $most } is how many can be kept.
-making-full = There is no room: { $most } problems that you made are kept already. Delete one of them, or save this one to a file.
-making-keep = Keep this problem
 making-solve = Solve it
 
 ## A problem of one's own goes to somebody else.
@@ -152,7 +144,6 @@ given-title = Shared problem
 given-game = Game
 given-side = Side to decide
 given-kept = It is kept among your own problems on this device.
-given-noRoom = There is no room for it: { $most } problems from others are kept already. Delete one of them, and then solve this one.
 given-full = This device has no room to keep it. Delete some problems of your own first.
 # `field` is a place in the file: "position", "best.0"; `why` a sentence.
 given-refused = This problem cannot be opened. In “{ $field }”: { $why }

@@ -266,6 +266,7 @@ review-decision =
        *[inaccuracy] Vuoro { $turn }, epätarkkuus: hinta noin { $amount }
     }
 review-turning = Käännekohdat
+review-turningPoint = Käännekohta { $n }:
 review-turned = Odotettu tulos: { $from } → { $to }
 review-made = Nopat { $dice }, päätökset { $decisions }.
 review-praised = Parempi kuin kenraali
@@ -286,8 +287,6 @@ review-hide = Piilota tämä päätös
 review-none = Kalliita päätöksiä ei ole toistaiseksi löytynyt.
 review-judging = Arvioituja päätöksiä: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
 review-note = Kaikki luvut ovat arvioita, epävarmimmat pelin keskivaiheilla. Vertailukohtana on kenraali, joka hänkin tekee virheitä. Hinnat voivat mennä osin päällekkäin: siirron hintaan voi sisältyä sitä seuraava hyökkäys.
-review-asPicture = Tallenna kuvana
-review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä
 review-copy = Kopioi
 

@@ -1,6 +1,6 @@
 ## A problem on the table.
 
-problem-number = Tehtävä { $n }/{ $of } · vaikeustaso { $level }/5
+problem-number = Tehtävä { $n }/{ $of } · luokitus { $rating }
 problem-how = Pelaa ratkaisusi kuten pelissä: noppaa ei heitetä, ja kaiken voi perua. Tarkista se päättämällä vaihe.
 problem-howOnce = Päätä kuten pelissä: noppaa ei heitetä, ja päätös tarkistetaan heti. Voit yrittää uudelleen.
 problem-answer = Ratkaisusi tähän mennessä: { $what }
@@ -14,6 +14,7 @@ problem-given =
         [fair] Menetit { $amount }: kohtalainen ratkaisu.
        *[poor] Menetit { $amount }: paljon parempikin löytyy.
     }
+problem-rated = Luokituksesi: { $rating } ({ $change }).
 problem-estimate = (Arvio; virhe noin { $error }.)
 problem-best = Paras: { $what }
 problem-second = Seuraavaksi paras: { $what }. Siinä menettää { $amount }.
@@ -35,16 +36,27 @@ problem-nothingYet = Mitään ei ole vielä tehty.
 problems-title = Tehtävät
 problems-loading = Luetaan tehtäviä …
 problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole vielä vastannut yhteenkään.
-problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissasi menetit keskimäärin { $amount }.
+problems-rating = Luokituksesi
+problems-solved = Ratkaistu
+problems-solvedOf = { $n }/{ $of }
+problems-streak = Peräkkäin
+problems-days =
+    { $n ->
+        [one] { $n } päivä
+       *[other] { $n } päivää
+    }
 problems-today =
     { $solved ->
-        [yes] Päivän tehtävä uudelleen: { $kind }, vaikeustaso { $level }
-       *[no] Päivän tehtävä: { $kind }, vaikeustaso { $level }
+        [yes] Päivän tehtävä uudelleen: { $title } ({ $rating })
+       *[no] Päivän tehtävä: { $title } ({ $rating })
     }
+problems-first = Aloita näistä: viisi helppoa
 problems-level = Vaikeustaso { $level }
 problems-levelSolved = ratkaistu { $n }/{ $of }
-problems-one = Tehtävä { $n }.
-problems-about = { $theme } · { $side }
+problems-titled = { $place }: { $theme }
+problems-one = { $n }. { $title }
+problems-about = { $kind } · { $side }
+problems-rated = Luokitus { $rating }
 problems-source =
     { $origin ->
         [games] Omasta pelistäsi, pelivuoro { $turn }
@@ -52,19 +64,12 @@ problems-source =
         [given] Toiselta saatu, pelivuoro { $turn }
        *[shipped] { $players }, pelivuoro { $turn }
     }
-problems-origin = Alkuperä
-problems-allOrigins = Kaikki
-problems-origins =
-    .games = Omista peleistäsi
-    .made = Itse tehdyt
-    .given = Toisilta saadut
 problems-result =
     { $grade ->
         [best] Paras ratkaisu
         [good] −{ $amount }
         [fair] −{ $amount }
-        [poor] −{ $amount }
-       *[none] Ei vielä ratkaisua
+       *[poor] −{ $amount }
     }
 # After a first answer that was not good.
 problems-solvedSince = ratkaistu myöhemmin
@@ -73,32 +78,22 @@ problems-allKinds = Kaikki lajit
 problems-theme = Aihe
 problems-allThemes = Kaikki aiheet
 problems-counted = { $name } ({ $n })
-problems-open = Vain ratkaisemattomat
+problems-state = Ratkaistu vai ei
+problems-allStates = Kaikki tehtävät
+problems-open = Ratkaisematta
 problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
 problems-lessons = Oppitunteja tehtävistä
 problems-own = Omat tehtäväsi
 problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi. Voit myös tehdä tehtäviä asemista, jotka asetat itse.
 problems-delete = Poista tehtävä { $n }: { $kind }
-problems-deleteUnread = Poista tehtävä { $n }
-problems-unread = Tehtävä { $n }
 problems-deleted = Poistettu: { $title }.
 problems-restore = Palauta
 problems-notChanged = Selain ei voi juuri nyt tallentaa mitään. Mitään ei muutettu.
-problems-room = Itse tekemäsi ja toisilta saamasi tehtävät säilyvät, kunnes poistat ne, kumpiakin enintään { $most }. Kalleimmista virheistäsi säilyy { $mistakes } viimeisintä.
-problems-faults =
-    { $n ->
-        [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.
-       *[other] { $n } tiedoston tehtävää ei voitu lukea, ja ne jätettiin pois.
-    }
+problems-room = Itse tekemäsi ja toisilta saamasi tehtävät säilyvät, kunnes poistat ne. Kalleimmista virheistäsi säilyy { $mistakes } viimeisintä.
 problems-ownFaults =
     { $n ->
         [one] Yhtä omista tehtävistäsi ei voitu lukea, ja se jätettiin pois.
        *[other] { $n } omaa tehtävääsi ei voitu lukea, ja ne jätettiin pois.
-    }
-problems-fault =
-    { $number ->
-        [0] { $reason }
-       *[other] Tehtävä { $place }: { $reason }
     }
 problems-note = Tehtävä on ratkaistu, kun jokin ratkaisusi on vähintään hyvä. Pisteet ovat ne, jotka menetit ensimmäisessä ratkaisussasi. Tulokset säilyvät vain tällä laitteella.
 
@@ -117,8 +112,6 @@ making-none = Ei tehtävää.
 making-sound = Tämä kelpaa tehtäväksi
 making-kept = Se on nyt omien tehtäviesi joukossa tehtäväluettelon lopussa.
 making-notKept = Laitteella ei ole tilaa tehtävälle. Tallenna se tiedostoon.
-making-full = Sille ei ole tilaa: itse tekemiäsi tehtäviä on tallessa jo { $most }. Poista niistä yksi ja säilytä tämä, tai tallenna tämä tiedostoon.
-making-keep = Säilytä tämä tehtävä
 making-solve = Ratkaise tehtävä
 
 ## A problem of one's own goes to somebody else.
@@ -134,7 +127,6 @@ given-title = Jaettu tehtävä
 given-game = Peli
 given-side = Kuka päättää
 given-kept = Tehtävä tallentuu tällä laitteella omien tehtäviesi joukkoon.
-given-noRoom = Sille ei ole tilaa: toisilta saatuja tehtäviä on tallessa jo { $most }. Poista niistä yksi ja ratkaise sitten tämä.
 given-full = Laitteella ei ole tilaa tehtävälle. Poista ensin omia tehtäviäsi.
 given-refused = Tätä tehtävää ei voi avata. Kohdassa ”{ $field }”: { $why }
 given-noFile = Tiedosto on vaurioitunut: se katkeaa kesken tai sitä on muutettu käsin. Sitä ei voi lukea tehtävänä.

@@ -16,13 +16,12 @@ import {
   type Problem,
   type ProblemQuestion,
 } from '../../game/index.ts';
-import { activeGame, gameReference } from '../../game/registry.ts';
-import { openPractice } from '../../store/navigation.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openDialog } from '../../store/ui.ts';
 import { useEditing } from '../../store/editing.ts';
-import { OwnProblems } from './OwnProblems.tsx';
 import { PassOn } from './PassOn.tsx';
-import { keepOwn, MOST_OWN, type KeepResult } from '../../store/problem-record.ts';
+import { openFromList } from './ProblemRows.tsx';
+import { keepOwn } from '../../store/problem-record.ts';
 import css from './Problems.module.css';
 
 const noneSchema = v.strictObject({
@@ -33,7 +32,7 @@ const noneSchema = v.strictObject({
 
 type Outcome =
   | { readonly is: 'working'; readonly done: number }
-  | { readonly is: 'made'; readonly problem: Problem; readonly kept: KeepResult }
+  | { readonly is: 'made'; readonly problem: Problem; readonly isKept: boolean }
   | { readonly is: 'none'; readonly why: string }
   | { readonly is: 'stopped' | 'failed' };
 
@@ -51,16 +50,10 @@ async function make(
   const made = ownProblem('made', turn, { ...(answer as NewProblem), position });
   const [problem] = readProblems([made], game).problems;
   if (!problem) throw new TypeError('The answer makes no sense.');
-  return { is: 'made', problem, kept: keepOwn(meta.id, problem) };
+  return { is: 'made', problem, isKept: keepOwn(meta.id, problem) };
 }
 
 const close = (): void => openDialog(null);
-
-/** Opens a problem; the editor is returned to afterwards. */
-const solve = ({ id }: Problem): void => {
-  close();
-  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: id });
-};
 
 interface MadeProps {
   readonly game: GameProblems;
@@ -68,10 +61,8 @@ interface MadeProps {
   readonly start: unknown;
 }
 
-function Made({ game, outcome: { problem, kept: atFirst }, start }: MadeProps) {
+function Made({ game, outcome: { problem, isKept }, start }: MadeProps) {
   const { making: w, problem: said } = problemsMessages();
-  const { meta } = activeGame();
-  const [kept, setKept] = useState(atFirst);
   const { best, second, lost } = problem;
   const other = game.actionsText(start, second);
   const amount = game.amount(lost);
@@ -80,26 +71,16 @@ function Made({ game, outcome: { problem, kept: atFirst }, start }: MadeProps) {
       <h3>{w.sound}</h3>
       <p>{said.best({ what: game.actionsText(start, best) })}</p>
       <p>{other ? said.second({ what: other, amount }) : said.nothing({ amount })}</p>
-      {kept === 'kept' ? (
+      {isKept ? (
         <>
           <p>{w.kept}</p>
           <p>
-            <Button onClick={() => solve(problem)}>{w.solve}</Button>
+            <Button onClick={() => openFromList(problem.id)}>{w.solve}</Button>
           </p>
         </>
       ) : (
-        <p role="alert">{kept === 'full' ? w.full({ most: MOST_OWN.made }) : w.notKept}</p>
+        <p role="alert">{w.notKept}</p>
       )}
-      {kept === 'full' ? (
-        <>
-          <p>
-            <Button kind="primary" onClick={() => setKept(keepOwn(meta.id, problem))}>
-              {w.keep}
-            </Button>
-          </p>
-          <OwnProblems meta={meta} game={game} only="made" />
-        </>
-      ) : null}
       <PassOn game={game} problem={problem} />
     </section>
   );

@@ -1,70 +1,25 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import {
-  readProblems,
-  type GameMeta,
-  type GameProblems,
-  type Origin,
-  type ProblemFault,
-} from '../../game/index.ts';
+import { readProblems, type GameMeta, type GameProblems } from '../../game/index.ts';
 import {
   deleteOwn,
-  MOST_OWN,
-  originOfOwn,
+  MOST_MISTAKES,
   readRecord,
   restoreOwn,
   type DeletedProblem,
 } from '../../store/problem-record.ts';
-import { useProblem } from './problem-store.ts';
-import { FilterChoice, numbered, ProblemRows, setFilter } from './ProblemRows.tsx';
+import { numbered, ProblemRows } from './ProblemRows.tsx';
 import css from './Problems.module.css';
-
-const MOST_FAULTS = 5;
-
-interface FaultsProps {
-  readonly faults: readonly ProblemFault[];
-  readonly title: string;
-  /** Absent: faulty entries cannot be deleted. */
-  onDelete?(fault: ProblemFault): void;
-}
-
-/** Rejected problems, with place and reason. */
-export function Faults({ faults, title, onDelete }: FaultsProps) {
-  const t = problemsMessages().problems;
-  if (!faults.length) return null;
-  return (
-    <div role="alert">
-      <p>{title}</p>
-      <ul>
-        {faults.slice(0, MOST_FAULTS).map((fault) => {
-          const { number, field, reason } = fault;
-          const place = [number, field].filter(Boolean).join(', ');
-          return (
-            <li key={number}>
-              {t.fault({ number, place, reason })}{' '}
-              {onDelete && number ? (
-                <Button onClick={() => onDelete(fault)}>{t.deleteUnread({ n: number })}</Button>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
 
 interface OwnProps {
   readonly meta: GameMeta;
   readonly game: GameProblems;
-  /** Only problems of this origin, to make room for another. */
-  readonly only?: Origin;
   onOpen?(id: string): void;
 }
 
-/** The player's own problems, optionally of one origin; each can be deleted, and restored while the list is open. */
-export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
-  const chosen = useProblem(({ filter }) => filter.origin);
+/** The player's own problems; each can be deleted, and restored while the list is open. */
+export function OwnProblems({ meta, game, onOpen }: OwnProps) {
   const [record, setRecord] = useState(() => readRecord(meta.id));
   const [deleted, setDeleted] = useState<readonly (DeletedProblem & { readonly title: string })[]>([]);
   const [isStuck, setStuck] = useState(false);
@@ -78,9 +33,6 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
     if (found) found.focus();
   });
   const t = problemsMessages().problems;
-  const origins = problems.map(originOfOwn);
-  const origin = only ?? (origins.find((one) => one === chosen) || '');
-  const listed = numbered(problems).filter((_, i) => !origin || origins[i] === origin);
   const remove = (id: string, title: string): void => {
     const gone = deleteOwn(meta.id, id);
     setStuck(!gone);
@@ -100,24 +52,12 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
   };
   return (
     <div ref={box} className={css.own}>
-      {only || new Set(origins).size < 2 ? null : (
-        <div className={css.filter}>
-          <FilterChoice
-            label={t.origin}
-            all={t.allOrigins}
-            chosen={origin}
-            values={origins}
-            name={(value) => t.origins[value as Origin]}
-            onChoose={(value) => setFilter({ origin: value })}
-          />
-        </div>
-      )}
       {problems.length ? (
         <ProblemRows
           meta={meta}
           game={game}
           record={record}
-          listed={listed}
+          listed={numbered(problems)}
           {...(onOpen && { onOpen })}
           onDelete={({ id, kind, theme }) => remove(id, `${game.kindName(kind)} (${game.themeName(theme)})`)}
         />
@@ -135,14 +75,8 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
         ) : null}
       </div>
       {isStuck ? <p role="alert">{t.notChanged}</p> : null}
-      {only ? null : (
-        <p className={css.source}>{t.room({ most: MOST_OWN.made, mistakes: MOST_OWN.games })}</p>
-      )}
-      <Faults
-        faults={faults}
-        title={t.ownFaults({ n: faults.length })}
-        onDelete={({ number }) => remove(record.own[number - 1]!.id, t.unread({ n: number }))}
-      />
+      <p className={css.source}>{t.room({ mistakes: MOST_MISTAKES })}</p>
+      {faults.length ? <p role="alert">{t.ownFaults({ n: faults.length })}</p> : null}
     </div>
   );
 }

@@ -4,19 +4,17 @@ import { present } from '#engine/core/timeline.ts';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { activeGame, gameReference } from '../../game/registry.ts';
-import { endPractice, openPractice } from '../../store/navigation.ts';
+import { endPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { undo } from '../../commands/history.ts';
+import { ratingOf } from '../../game/index.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
-import { GradeMark, sourceText } from './describe.tsx';
+import { GradeMark, sourceText, titleOf } from './describe.tsx';
 import { PassOn } from './PassOn.tsx';
+import { openFromList } from './ProblemRows.tsx';
 import { nextProblem, startOver, toggleBest } from './session.ts';
 import css from './Problems.module.css';
-
-const goOn = (problem: string): void =>
-  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem });
 
 /** The points lost by the answer, or that it is being judged. */
 function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
@@ -24,8 +22,9 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   if (verdict === undefined) return null;
   if (verdict === 'judging') return <p className={cardCss.small}>{t.judging}</p>;
   if (verdict === 'broken') return <p role="alert">{t.broken}</p>;
-  const { grade, lost, error } = verdict;
+  const { grade, lost, error, rated } = verdict;
   const amount = game.amount(Math.max(0, lost));
+  const change = rated ? `${rated.change < 0 ? '−' : '+'}${Math.abs(rated.change)}` : '';
   return (
     <p className={css.verdict} data-grade={grade}>
       <GradeMark grade={grade} />
@@ -33,6 +32,7 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
         {grade === 'best' ? t.isBest : t.given({ amount, grade })}
         {error > 0 ? ` ${t.estimate({ error: game.amount(error) })}` : ''}
       </span>
+      {rated ? <span> {t.rated({ rating: String(rated.rating), change })}</span> : null}
     </p>
   );
 }
@@ -73,19 +73,20 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   useEffect(() => {
     frameOnMap(game.places(problem, present(start)));
   }, [game, problem, start, showsBest]);
+  const title = titleOf(game, problem);
   const number = problems.indexOf(problem) + 1;
-  const { level } = problem;
+  const rating = String(ratingOf(problems, problem.id));
   const facts = game.facts?.(problem, present(start)) ?? [];
   const isJudged = typeof verdict === 'object';
   const next = nextProblem(problems, problem.id);
   return (
-    <section className={cardCss.card} aria-label={game.kindName(problem.kind)}>
+    <section className={cardCss.card} aria-label={title}>
       <div>
         <p className={cardCss.kicker}>
-          {number ? t.number({ n: number, of: problems.length, level }) : sourceText(problem)}
+          {number ? t.number({ n: number, of: problems.length, rating }) : sourceText(problem)}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
-          {game.kindName(problem.kind)}
+          {title}
         </h2>
       </div>
       <p className={cardCss.task}>{game.task(problem, present(start))}</p>
@@ -117,7 +118,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
           </Button>
         ) : null}
         {isJudged && next && next.id !== problem.id ? (
-          <Button kind="primary" onClick={() => goOn(next.id)}>
+          <Button kind="primary" onClick={() => openFromList(next.id)}>
             {t.next}
           </Button>
         ) : null}

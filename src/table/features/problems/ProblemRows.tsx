@@ -1,13 +1,14 @@
 import problemsMessages from '../../content/en/problems.ftl';
+import { useRef } from 'react';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import unseen from '#kit/widgets/unseen.module.css';
+import { useNear } from '#kit/widgets/useNarrow.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import type { GameMeta, GameProblems, Problem } from '../../game/index.ts';
+import { ratingOf, type GameMeta, type GameProblems, type Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
-import { GradeMark, sourceText } from './describe.tsx';
+import { GradeMark, sourceText, titleOf } from './describe.tsx';
 import { gradeIn, isSolved, type ProblemRecord } from '../../store/problem-record.ts';
 import { useProblem, type ProblemFilter } from './problem-store.ts';
 import css from './Problems.module.css';
@@ -21,10 +22,27 @@ interface Listed {
   readonly problem: Problem;
   /** Number in the whole list, from 1. */
   readonly number: number;
+  /** Null for a problem of the player's own. */
+  readonly rating: number | null;
 }
 
-export const numbered = (problems: readonly Problem[]): Listed[] =>
-  problems.map((problem, i) => ({ problem, number: i + 1 }));
+export const numbered = (problems: readonly Problem[], isRated = false): Listed[] =>
+  problems.map((problem, i) => ({
+    problem,
+    number: i + 1,
+    rating: isRated ? ratingOf(problems, problem.id) : null,
+  }));
+
+/** The position, drawn once it comes near the screen. */
+function Picture({ game, problem }: Pick<RowsProps, 'game'> & Pick<Listed, 'problem'>) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  return (
+    <span ref={frame} className={css.picture} aria-hidden>
+      {near ? <game.Picture problem={problem} /> : null}
+    </span>
+  );
+}
 
 interface RowsProps {
   readonly meta: GameMeta;
@@ -37,32 +55,33 @@ interface RowsProps {
   onDelete?(problem: Problem): void;
 }
 
-/** A row for each problem: task, theme, source, and the first answer. */
+/** A row for each problem: picture, title, task, rating or source, and the first answer. */
 export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: RowsProps) {
   const t = problemsMessages().problems;
   return (
-    <ol className={css.rows}>
-      {listed.map(({ problem, number }) => {
-        const { id, kind, theme, side } = problem;
+    <ol>
+      {listed.map(({ problem, number, rating }) => {
+        const { id, kind, side } = problem;
         const grade = gradeIn(record, id);
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
         const deleteText = t.delete({ n: number, kind: game.kindName(kind) });
         const words = (
           <>
-            <span className={unseen.unseen}>{t.one({ n: number })} </span>
-            <span className={css.number} aria-hidden>
-              {number}
-            </span>
+            <Picture game={game} problem={problem} />
             <span className={css.words}>
-              <b>{game.kindName(kind)}</b>
-              <span>{t.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
-              <span className={css.source}>{sourceText(problem)}</span>
+              <b>{t.one({ n: number, title: titleOf(game, problem) })}</b>
+              <span>{t.about({ kind: game.kindName(kind), side: meta.side(side).name })}</span>
+              <span className={css.source}>
+                {rating === null ? sourceText(problem) : t.rated({ rating: String(rating) })}
+              </span>
             </span>
-            <span className={css.result} data-grade={grade ?? undefined}>
-              {grade ? <GradeMark grade={grade} /> : null}
-              {t.result({ grade: grade ?? 'none', amount })}
-              {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}
-            </span>
+            {grade ? (
+              <span className={css.result} data-grade={grade}>
+                <GradeMark grade={grade} />
+                {t.result({ grade, amount })}
+                {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}
+              </span>
+            ) : null}
           </>
         );
         return (
@@ -92,12 +111,14 @@ export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: Ro
   );
 }
 
-export const setFilter = (change: Partial<ProblemFilter>): void =>
+const setFilter = (change: Partial<ProblemFilter>): void =>
   useProblem.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
+
+const stateIn = (record: ProblemRecord, { id }: Problem) => (isSolved(record, id) ? 'solved' : 'open');
 
 export const filtered = (
   listed: readonly Listed[],
-  { kind, theme, openOnly }: ProblemFilter,
+  { kind, theme, state }: ProblemFilter,
   game: GameProblems,
   record: ProblemRecord,
 ): Listed[] =>
@@ -105,7 +126,7 @@ export const filtered = (
     ({ problem }) =>
       (!kind || problem.kind === kind) &&
       (!theme || game.themeName(problem.theme) === theme) &&
-      !(openOnly && isSolved(record, problem.id)),
+      (!state || state === stateIn(record, problem)),
   );
 
 interface ChoiceProps {
@@ -118,7 +139,7 @@ interface ChoiceProps {
   onChoose(value: string): void;
 }
 
-export function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
+function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const t = problemsMessages().problems;
@@ -137,9 +158,9 @@ export function FilterChoice({ label, all, chosen, values, name = (value) => val
   );
 }
 
-/** Filters the list by kind and theme; themes are those of the chosen kind. */
-export function FilterForm({ game, listed }: Pick<RowsProps, 'game' | 'listed'>) {
-  const { kind, theme, openOnly } = useProblem(({ filter }) => filter);
+/** Filters the list by kind, theme and whether solved; themes are those of the chosen kind. */
+export function FilterForm({ game, listed, record }: Pick<RowsProps, 'game' | 'listed' | 'record'>) {
+  const { kind, theme, state } = useProblem(({ filter }) => filter);
   const t = problemsMessages().problems;
   const ofKind = listed.filter(({ problem }) => !kind || problem.kind === kind);
   return (
@@ -159,14 +180,14 @@ export function FilterForm({ game, listed }: Pick<RowsProps, 'game' | 'listed'>)
         values={ofKind.map(({ problem }) => game.themeName(problem.theme))}
         onChoose={(value) => setFilter({ theme: value })}
       />
-      <label className={css.openOnly}>
-        <input
-          type="checkbox"
-          checked={openOnly}
-          onChange={({ target }) => setFilter({ openOnly: target.checked })}
-        />
-        {t.open}
-      </label>
+      <FilterChoice
+        label={t.state}
+        all={t.allStates}
+        chosen={state}
+        values={listed.map(({ problem }) => stateIn(record, problem))}
+        name={(value) => (value === 'open' ? t.open : t.solved)}
+        onChoose={(value) => setFilter({ state: value as ProblemFilter['state'] })}
+      />
     </div>
   );
 }

@@ -6,11 +6,19 @@ import partsCss from '#kit/widgets/Parts.module.css';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import type { Course } from '../../game/lessons.ts';
 import { openPractice } from '../../store/navigation.ts';
-import { problemOfDay } from '../../game/index.ts';
+import { problemOfDay, ratingOf, type Problem } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { Faults, OwnProblems } from './OwnProblems.tsx';
+import { OwnProblems } from './OwnProblems.tsx';
 import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
-import { isSolved, readRecord, type ProblemRecord } from '../../store/problem-record.ts';
+import {
+  dayOf,
+  isSolved,
+  ratingIn,
+  readRecord,
+  streakIn,
+  type ProblemRecord,
+} from '../../store/problem-record.ts';
+import { titleOf } from './describe.tsx';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';
@@ -19,30 +27,46 @@ interface ListProps extends Pick<ProblemList, 'game' | 'problems'> {
   readonly record: ProblemRecord;
 }
 
-/** Summary of solved problems, in one sentence. */
-function Standing({ game, problems, record }: ListProps) {
-  const answers = problems.flatMap(({ id }) => record.solved[id] ?? []);
+/** Problems to begin with: the easiest. */
+const FIRST_FEW = 5;
+
+/** The player's rating, solved problems, and days in a row. */
+function Standing({ problems, record, now }: Omit<ListProps, 'game'> & { readonly now: Date }) {
   const t = problemsMessages().problems;
-  if (!answers.length) return <p>{t.noneYet({ of: problems.length })}</p>;
-  const mean = answers.reduce((sum, { lost }) => sum + Math.max(0, lost), 0) / answers.length;
+  if (!problems.some(({ id }) => record.solved[id])) return <p>{t.noneYet({ of: problems.length })}</p>;
   const n = problems.filter(({ id }) => isSolved(record, id)).length;
-  return <p>{t.standing({ n, of: problems.length, amount: game.amount(mean) })}</p>;
+  const figures = [
+    [t.rating, String(ratingIn(record, problems))],
+    [t.solved, t.solvedOf({ n, of: problems.length })],
+    [t.streak, t.days({ n: streakIn(record, now) })],
+  ] as const;
+  return (
+    <dl className={css.figures}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-/** A collapsible part for each difficulty; the next unsolved one is open, and all in a short list. */
+/** A collapsible part for the first few and each difficulty; that of the next unsolved one is open, and all in a short list. */
 function Levels({ game, problems, record }: ListProps) {
   const filter = useProblem((section) => section.filter);
-  const all = numbered(problems);
+  const all = numbered(problems, true);
+  const levelOf = (problem: Problem): number => (problems.indexOf(problem) < FIRST_FEW ? 0 : problem.level);
   const shown = filtered(all, filter, game, record);
-  const [next] = useState(() => nextProblem(problems, null)?.level);
+  const [next] = useState(() => levelOf(nextProblem(problems, null)!));
   const t = problemsMessages().problems;
   const isNarrowed = filter.kind || filter.theme;
-  const levels = [...new Set(shown.map(({ problem }) => problem.level))];
+  const levels = [...new Set(shown.map(({ problem }) => levelOf(problem)))];
   return (
     <>
-      <FilterForm game={game} listed={all} />
+      <FilterForm game={game} listed={all} record={record} />
       {levels.map((level) => {
-        const ofLevel = shown.filter(({ problem }) => problem.level === level);
+        const ofLevel = shown.filter(({ problem }) => levelOf(problem) === level);
         const n = ofLevel.filter(({ problem }) => isSolved(record, problem.id)).length;
         return (
           <details
@@ -51,7 +75,7 @@ function Levels({ game, problems, record }: ListProps) {
             open={Boolean(isNarrowed) || level === next}
           >
             <summary>
-              <h3>{t.level({ level })}</h3>
+              <h3>{level ? t.level({ level }) : t.first}</h3>
               <span>{t.levelSolved({ n, of: ofLevel.length })}</span>
             </summary>
             <ProblemRows
@@ -97,18 +121,20 @@ interface LoadedProps {
 }
 
 function Loaded({ list, course }: LoadedProps) {
-  const { game, problems, faults } = use(list);
+  const { game, problems } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
   const t = problemsMessages().problems;
-  const [today] = useState(() => problemOfDay(problems, new Date()));
+  const [now] = useState(() => new Date());
+  // What is answered today does not change the problem of the day.
+  const today = problemOfDay(problems, now, ratingIn(record, problems, dayOf(now)));
   return (
     <div className={partsCss.parts}>
-      <Standing game={game} problems={problems} record={record} />
+      <Standing problems={problems} record={record} now={now} />
       {today ? (
         <Button kind="primary" onClick={() => openFromList(today.id)}>
           {t.today({
-            kind: game.kindName(today.kind),
-            level: today.level,
+            title: titleOf(game, today),
+            rating: String(ratingOf(problems, today.id)),
             solved: isSolved(record, today.id) ? 'yes' : 'no',
           })}
         </Button>
@@ -119,7 +145,6 @@ function Loaded({ list, course }: LoadedProps) {
         <h3>{t.own}</h3>
         <OwnProblems meta={activeGame().meta} game={game} onOpen={openFromList} />
       </section>
-      <Faults faults={faults} title={t.faults({ n: faults.length })} />
       <p className={partsCss.note}>{t.note}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Descriptions of a problem, for its card and the list. */
 import problemsMessages from '../../content/en/problems.ftl';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { originOf, type AnswerGrade, type Problem } from '../../game/index.ts';
+import { originOf, type AnswerGrade, type GameProblems, type Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from './Problems.module.css';
 
@@ -13,6 +13,9 @@ export const GradeMark = ({ grade }: { readonly grade: AnswerGrade }) => (
     <Icon name={ICONS[grade]} />
   </span>
 );
+
+export const titleOf = (game: GameProblems, problem: Problem): string =>
+  problemsMessages().problems.titled({ place: game.place(problem), theme: game.themeName(problem.theme) });
 
 /** "Officer – Recruit": the Soviets first. */
 function playersText({ players }: Problem['source']): string {

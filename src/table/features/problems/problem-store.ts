@@ -13,7 +13,14 @@ export interface ProblemOnTable {
   readonly answer: readonly Action[];
   readonly past: readonly Line[];
   /** Result of judging; absent before, and after a change of the answer. */
-  readonly verdict?: 'judging' | 'broken' | (AnswerLoss & { readonly grade: AnswerGrade });
+  readonly verdict?:
+    | 'judging'
+    | 'broken'
+    | (AnswerLoss & {
+        readonly grade: AnswerGrade;
+        /** The player's rating after a first answer, and its change. */
+        readonly rated?: { readonly rating: number; readonly change: number };
+      });
   /** The table with the player's answer while the best one is on the map; null otherwise. */
   readonly own: Line | null;
 }
@@ -23,9 +30,8 @@ export interface ProblemFilter {
   readonly kind: string;
   /** Theme by its name: themes with the same name are one. */
   readonly theme: string;
-  readonly openOnly: boolean;
-  /** Origin of own problems. */
-  readonly origin: string;
+  /** Solved problems, or the others. */
+  readonly state: '' | 'open' | 'solved';
 }
 
 interface ProblemSection {
@@ -35,7 +41,7 @@ interface ProblemSection {
 
 export const useProblem = create<ProblemSection>(() => ({
   now: null,
-  filter: { kind: '', theme: '', openOnly: false, origin: '' },
+  filter: { kind: '', theme: '', state: '' },
 }));
 
 /** True while a problem is on the table: anything that would reveal its answer is disabled. */

@@ -13,7 +13,7 @@ import { activeGame } from '../../game/registry.ts';
 import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved, type Failure } from '../../store/open-game.ts';
 import { putDown, useUi } from '../../store/ui.ts';
-import { dayOf, isSolved, keepAnswer, readRecord } from '../../store/problem-record.ts';
+import { dayOf, isSolved, keepAnswer, ratingIn, readRecord } from '../../store/problem-record.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
 
 /** All available problems: those of the game and the player's own. */
@@ -92,7 +92,7 @@ const referee: Referee = {
 
 /** Judges a complete answer; the first one for each problem is recorded. */
 async function check(whole: readonly Action[]): Promise<void> {
-  const { game, problem, answer } = onTable();
+  const { game, problem, problems, answer } = onTable();
   set({ verdict: 'judging' });
   const isSame = (): boolean => {
     const { now } = useProblem.getState();
@@ -100,8 +100,13 @@ async function check(whole: readonly Action[]): Promise<void> {
   };
   try {
     const found = await game.judge(problem, whole);
-    keepAnswer(activeGame().meta.id, problem.id, { ...found, day: dayOf(new Date()) });
-    if (isSame()) set({ verdict: { ...found, grade: gradeOfAnswer(found) } });
+    const { id } = activeGame().meta;
+    const before = readRecord(id);
+    keepAnswer(id, problem.id, { ...found, day: dayOf(new Date()) });
+    const rating = ratingIn(readRecord(id), problems);
+    const isRated = problems.includes(problem) && !before.solved[problem.id];
+    const rated = isRated ? { rated: { rating, change: rating - ratingIn(before, problems) } } : {};
+    if (isSame()) set({ verdict: { ...found, ...rated, grade: gradeOfAnswer(found) } });
   } catch {
     if (isSame()) set({ verdict: 'broken' });
   }
@@ -128,7 +133,9 @@ export async function openProblem(id: string | null, kind?: string): Promise<Fai
   if (typeof start === 'string') return { of: 'problem', id: problem.id, reason: start };
   await openUnsaved(start, referee);
   useProblem.setState({ now: { game, problem, problems, start, answer: [], past: [], own: null } });
-  useUi.setState({ leftOpen: true, notice: null, dialog: null });
+  // Without a wish, the list is offered over the first one.
+  const dialog = id === null && kind === undefined ? 'problems' : null;
+  useUi.setState({ leftOpen: true, notice: null, dialog });
   putDown();
   return null;
 }

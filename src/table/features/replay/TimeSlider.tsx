@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame as onTable } from '../../game/registry.ts';
@@ -89,14 +89,16 @@ const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
   );
 });
 
-interface TimeSliderProps {
+export interface TimeSliderProps {
   readonly game: Line;
   readonly course: Course;
   readonly step: number;
+  /** Above the slider, by the place of each step along it, 0 to 1. */
+  readonly line?: ((at: (step: number) => number) => ReactNode) | undefined;
 }
 
 /** Every step of the game, with compressed set-ups; above it the turns and battles. */
-export function TimeSlider({ game, course, step }: TimeSliderProps) {
+export function TimeSlider({ game, course, step, line }: TimeSliderProps) {
   const t = playMessages().replay;
   const text = useMemo(() => stepText(game, step), [game, step]);
   const scale = useMemo(() => scaleOf(course), [course]);
@@ -110,6 +112,7 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
   }, []);
   return (
     <div className={css.slider}>
+      {line ? <div className={css.line}>{line((at) => scale.places[at]! / scale.places.at(-1)!)}</div> : null}
       <Strip course={course} scale={scale} />
       <input
         ref={range}

@@ -21,7 +21,7 @@ import {
 } from '../../store/replay.ts';
 import { SpeedChoice } from '../../view/SpeedChoice.tsx';
 import { toldAt } from '../../text/log.ts';
-import { TimeSlider } from './TimeSlider.tsx';
+import { TimeSlider, type TimeSliderProps } from './TimeSlider.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { activeGame as onTable } from '../../game/registry.ts';
 import { putDown, useUi } from '../../store/ui.ts';
@@ -240,8 +240,13 @@ const NO_COURSE: Course = {
   labels: [],
 };
 
+interface TransportProps extends Pick<TimeSliderProps, 'line'> {
+  /** On a phone, above the slider. */
+  readonly decision?: ReactNode;
+}
+
 /** Slider, buttons and keys of a replay; on a phone below the opened decision of a review. */
-export function Transport({ decision }: { readonly decision?: ReactNode }) {
+export function Transport({ decision, line }: TransportProps) {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const speed = useReplay((replay) => replay.speed);
@@ -253,7 +258,7 @@ export function Transport({ decision }: { readonly decision?: ReactNode }) {
   return (
     <section className={css.transport} aria-label={playMessages().replay.title}>
       {narrow ? decision : null}
-      <TimeSlider game={game} course={course} step={step} />
+      <TimeSlider game={game} course={course} step={step} line={line} />
       <div className={css.row}>
         <Controls course={course} step={step} />
         <Caption step={step} />

@@ -1,7 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { at } from '#engine/core/timeline.ts';
-import { download } from '#kit/files/files.ts';
 import { language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -23,10 +22,9 @@ import { useCopying } from '../../view/CopyText.tsx';
 import { Moments } from '../../view/Moments.tsx';
 import { useReplay } from '../../store/replay.ts';
 import { TurnByTurn } from '../../view/TurnByTurn.tsx';
-import { pictureOf } from './picture.ts';
 import type { ReadDecision } from '../../store/review-worker.ts';
 import { showDecision } from './opened.ts';
-import { luckBetween, startReview, stopReview, useReview } from './review.ts';
+import { startReview, stopReview, turningPoints, useReview } from './review.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
@@ -34,10 +32,8 @@ import css from './Review.module.css';
 const SIDES = ['soviet', 'finn'] as const;
 /** Number of decisions of a side, and of dice. */
 const SHOWN = 5;
-/** Number of turning points, and of decisions that are praised. */
+/** Number of decisions that are praised. */
 const FEW = 3;
-/** Change of the expected result in a Player-Turn that makes a turning point, in points. */
-const LEAST_TURN = 5;
 
 const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
@@ -56,30 +52,6 @@ const praised = (judged: readonly ReadDecision[]): readonly ReadDecision[] =>
     .filter(({ cost, error }) => gradeOf({ cost: -cost, error }) !== null)
     .toSorted((a, b) => a.cost - b.cost || a.from - b.from)
     .slice(0, FEW);
-
-interface TurningPoint {
-  /** Number of steps played before. */
-  readonly step: number;
-  readonly before: number;
-  readonly after: number;
-  /** The part of the change that the dice made. */
-  readonly luck: number;
-}
-
-/** The Player-Turns in which the expected result changed most, in the order of play. */
-function turningPoints(report: GameReport): readonly TurningPoint[] {
-  const { start, moments } = report;
-  const courses = moments.map(({ step: to, value: after }, i): TurningPoint => {
-    const { step, value: before } = moments[i - 1] ?? { step: 0, value: start };
-    return { step, before, after, luck: luckBetween(report, step, to) };
-  });
-  const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
-  return courses
-    .filter((one) => change(one) >= LEAST_TURN)
-    .toSorted((a, b) => change(b) - change(a) || a.step - b.step)
-    .slice(0, FEW)
-    .toSorted((a, b) => a.step - b.step);
-}
 
 /** The turn in which a side's graded decisions cost most, and what the costliest of them neglected. */
 function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
@@ -281,34 +253,6 @@ function textOf(props: ShownProps): string {
   return [meta.title(), ...texts.summary(figuresOf(props)), ...decisions].join('\n');
 }
 
-/** Saves the review as an image, in the colours of the theme. */
-function AsPicture(props: ShownProps) {
-  const { report, texts } = props;
-  const t = extrasMessages().review;
-  const [said, setSaid] = useState('');
-  const save = async (): Promise<void> => {
-    const style = getComputedStyle(document.documentElement);
-    const colourOf = (name: string): string => style.getPropertyValue(name).trim();
-    const picture = await pictureOf({
-      title: `${activeGame().meta.title()}: ${t.title}`,
-      sentences: texts.summary(figuresOf(props)),
-      moments: report.moments,
-      caption: t.graph,
-      figure: texts.figure,
-      fontFamily: getComputedStyle(document.body).fontFamily,
-      colours: { paper: colourOf('--paper'), ink: colourOf('--ink'), soft: colourOf('--ink-soft') },
-    });
-    if (picture) download(picture, `${activeGame().meta.id}-review.png`);
-    else setSaid(t.noPicture);
-  };
-  return (
-    <div className={css.row}>
-      <Button onClick={() => void save()}>{t.asPicture}</Button>
-      <span role="status">{said}</span>
-    </div>
-  );
-}
-
 function AsText(props: ShownProps) {
   const t = extrasMessages().review;
   const text = textOf(props);
@@ -367,7 +311,6 @@ function Found(props: ShownProps) {
       <Praised {...props} />
       <Luckiest {...props} />
       <p className={partsCss.note}>{t.note}</p>
-      <AsPicture {...props} />
       <AsText {...props} />
     </>
   );

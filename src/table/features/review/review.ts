@@ -47,8 +47,36 @@ const SPARE_PROCESSORS = 2;
 const FIRST_JUDGED = 10;
 
 /** Luck of the dice that fell from one step on, before another. */
-export const luckBetween = ({ dice }: GameReport, from: number, to: number): number =>
+const luckBetween = ({ dice }: GameReport, from: number, to: number): number =>
   dice.reduce((sum, die) => (die.step >= from && die.step < to ? sum + die.luck : sum), 0);
+
+/** Change of the expected result in a Player-Turn that makes a turning point, in points, and the number of those named. */
+const LEAST_TURN = 5;
+const MOST_TURNS = 3;
+
+interface TurningPoint {
+  /** Number of steps played before. */
+  readonly step: number;
+  readonly before: number;
+  readonly after: number;
+  /** The part of the change that the dice made. */
+  readonly luck: number;
+}
+
+/** The Player-Turns in which the expected result changed most, in the order of play. */
+export function turningPoints(report: GameReport): readonly TurningPoint[] {
+  const { start, moments } = report;
+  const courses = moments.map(({ step: to, value: after }, i): TurningPoint => {
+    const { step, value: before } = moments[i - 1] ?? { step: 0, value: start };
+    return { step, before, after, luck: luckBetween(report, step, to) };
+  });
+  const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
+  return courses
+    .filter((one) => change(one) >= LEAST_TURN)
+    .toSorted((a, b) => change(b) - change(a) || a.step - b.step)
+    .slice(0, MOST_TURNS)
+    .toSorted((a, b) => a.step - b.step);
+}
 
 /** The decisions of a game, those first that look costliest: the expected result fell most, but for the luck of the dice. */
 function byLooks(game: Line, report: GameReport): GameReport['decisions'] {

@@ -22,8 +22,7 @@ import { aiPlayersText } from '../../features/library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../../text/log.ts';
 import { readGiven, type Given } from '../../features/problems/passed-on.ts';
-import { OwnProblems } from '../../features/problems/OwnProblems.tsx';
-import { keepOwn, MOST_OWN, type KeepResult } from '../../store/problem-record.ts';
+import { keepOwn } from '../../store/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { FaultList, faultTexts } from '../../text/FaultList.tsx';
 import { problemText } from '../../text/problem-text.ts';
@@ -123,12 +122,11 @@ function Preview({
 function ProblemPreview({ given: { game, problems, problem } }: { readonly given: GoodProblem }) {
   const w = problemsMessages();
   const { meta } = game;
-  const [kept, setKept] = useState<KeepResult | null>(null);
+  const [isFull, setFull] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const open = (): void => {
-    const result = keepOwn(meta.id, problem);
-    if (result !== 'kept') return setKept(result);
+    if (!keepOwn(meta.id, problem)) return setFull(true);
     endIncoming();
     openDialog(null);
     openPractice({ ...gameReference(meta), from: 'problem', problem: problem.id });
@@ -143,9 +141,9 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
     <>
       <Facts facts={facts} />
       <p className={css.hint}>{w.given.kept}</p>
-      {kept ? (
+      {isFull ? (
         <p className={css.problem} role="alert">
-          {kept === 'full' ? w.given.noRoom({ most: MOST_OWN.given }) : w.given.full}
+          {w.given.full}
         </p>
       ) : null}
       <div className={css.row}>
@@ -154,7 +152,6 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
         </Button>
         <Button onClick={endIncoming}>{extrasMessages().share.leave}</Button>
       </div>
-      {kept === 'full' ? <OwnProblems meta={meta} game={problems} only="given" /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { present } from '#engine/core/timeline.ts';
 import { isOpen } from '#games/talvisota/problems/find.ts';
 import { kindsAt, KINDS } from '#games/talvisota/problems/judge.ts';
 import shipped from '#games/talvisota/problems/problems.json';
-import { problems } from '#games/talvisota/ui/problems/problems.ts';
+import { problems } from '#games/talvisota/ui/problems/problems.tsx';
 import { searchForReview } from '#games/talvisota/value/answer.ts';
 import type { NewProblem, NoProblem } from '#table/game';
 import { findProblem } from '../../../../tools/talvisota/problems.ts';

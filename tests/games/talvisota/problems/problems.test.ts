@@ -10,7 +10,7 @@ import {
   type ProblemKind,
 } from '#games/talvisota/problems/judge.ts';
 import shipped from '#games/talvisota/problems/problems.json';
-import { problems as atTable } from '#games/talvisota/ui/problems/problems.ts';
+import { problems as atTable } from '#games/talvisota/ui/problems/problems.tsx';
 import { positionOf, readProblems, type Problem } from '#table/game';
 import { faultOf } from '../../../../tools/lab/problems.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '#games/winter-war/problems/find-march.ts';
 import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
-import { problems } from '#games/winter-war/ui/problems/problems.ts';
+import { problems } from '#games/winter-war/ui/problems/problems.tsx';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import type { NewProblem, NoProblem } from '#table/game';
 import { finns, hexes, soviets, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

@@ -8,7 +8,7 @@ import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/controller/planner-store.ts';
 import { keepAnswer, readRecord } from '#table/store/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { play } from '#table/store/play.ts';
 import { undo } from '#table/commands/history.ts';
@@ -61,6 +61,7 @@ describe('a problem on the table', () => {
     openPractice({ from: 'problem', problem: null });
     render(<TableScreen />);
     expect(await screen.findByText(/^Problem \d+ of \d+/)).toHaveTextContent('Problem 2 of');
+    expect(useUi.getState().dialog).toBe('problems');
   });
 
   it('rolls no die, and takes back each part of an answer', async () => {
@@ -89,26 +90,29 @@ describe('a problem on the table', () => {
 });
 
 describe('the list of problems', () => {
-  const rows = (): HTMLElement[] => screen.getAllByRole('button', { name: /^Problem \d+\./ });
+  const rows = (): HTMLElement[] => screen.getAllByRole('button', { name: /^\d+\. / });
 
-  it('has a row for each with kind, theme, source and one’s own answer, and a button for the day', async () => {
+  it('has a row for each with title, kind, side, rating, picture and one’s own answer, and a button for the day', async () => {
     // A bad answer does not solve a problem.
     keepAnswer('winter-war', shipped.at(-1)!.id, { lost: 9, error: 0, day: '2026-11-26' });
+    vi.stubGlobal('IntersectionObserver', undefined);
     await open(problem.id);
     answer(problem.best);
     await screen.findByText('The best answer.');
     await act(async () => openDialog('problems'));
-    await waitFor(() => expect(screen.getByText(/^Solved: 1 of \d+\./)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(`1 of ${shipped.length}`)).toBeVisible());
     expect(screen.getByRole('button', { name: /^Problem of the day/ })).toBeEnabled();
     expect(rows()).toHaveLength(shipped.length);
     const row = screen.getByRole('button', { name: /Best answer$/ });
-    const turn = Number.parseInt(problem.source.turn, 10);
-    expect(row).toHaveTextContent(/^Problem \d+\..*Find the attacks.* · (Soviet Union|Finland)/);
-    expect(row).toHaveTextContent(`Game-Turn ${turn}`);
+    expect(row).toHaveTextContent(
+      /^\d+\. [A-Z].+: [A-Z].*Find the attacks · (Soviet Union|Finland)Rating \d+/,
+    );
+    expect(rows().every((one) => one.querySelector('svg use'))).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it.each(problemForm.themes)('has a name for the theme %s', async (theme) => {
-    const { problems } = await import('#games/winter-war/ui/problems/problems.ts');
+    const { problems } = await import('#games/winter-war/ui/problems/problems.tsx');
     expect(problems.themeName(theme)).toMatch(/^[A-Z]/);
   });
 });

@@ -1,4 +1,4 @@
-import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
+import { problemWorkers } from '#games/winter-war/ui/problems/problems.tsx';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 

@@ -56,6 +56,21 @@ function lettering(): readonly Lettering[] {
 
 const LETTERS = { water: css.water, country: css.country, front: css.front };
 
+/** Sea, land of both sides by front, and lakes. */
+export const Lands = () => (
+  <>
+    <rect className={ground.sea} width={outlines.width} height={outlines.height} />
+    <path className={css.abroad} d={drawn.land} />
+    {drawn.finland.map(({ front, d }) => (
+      <path key={front} className={css.finland} data-front={front} d={d} />
+    ))}
+    {drawn.soviet.map(({ front, d }) => (
+      <path key={front} className={css.ussr} data-front={front} d={d} />
+    ))}
+    <path className={css.lake} d={drawn.lakes} />
+  </>
+);
+
 /** Background of the spaces: sea, land of both sides, fronts, lakes and the frontier of 1939. */
 export const Ground = memo(function Ground() {
   return (
@@ -63,15 +78,7 @@ export const Ground = memo(function Ground() {
       <clipPath id="talvisota-edge">
         <rect width={outlines.width} height={outlines.height} />
       </clipPath>
-      <rect className={ground.sea} width={outlines.width} height={outlines.height} />
-      <path className={css.abroad} d={drawn.land} />
-      {drawn.finland.map(({ front, d }) => (
-        <path key={front} className={css.finland} data-front={front} d={d} />
-      ))}
-      {drawn.soviet.map(({ front, d }) => (
-        <path key={front} className={css.ussr} data-front={front} d={d} />
-      ))}
-      <path className={css.lake} d={drawn.lakes} />
+      <Lands />
       <path className={css.shore} d={drawn.land} />
       <path className={css.neutralFrontier} d={drawn.neutral} />
       <path className={css.frontierBand} d={drawn.frontier} />

@@ -1,3 +1,4 @@
+import type { Hex } from '#engine/winter-war';
 import type { Summary } from '#table/game';
 import { HEIGHT, spot, WIDTH } from './small-map.ts';
 import css from './KeptMap.module.css';
@@ -14,11 +15,22 @@ const marks = (hexes: unknown): string =>
     .map(([x, y]) => `M${x - 5} ${y - 5}h10v10h-10z`)
     .join('');
 
+interface KeptMapProps {
+  readonly summary: Kept | Summary;
+  /** The middle of a part of the map; absent: all of it. */
+  readonly around?: Hex;
+}
+
 /** The land from public/small-map.svg (tools/small-map.ts) in the theme's colours, with the armies on it. */
-export function KeptMap({ summary }: { readonly summary: Summary }) {
+export function KeptMap({ summary, around }: KeptMapProps) {
   const { map } = summary as Kept;
+  const [x, y] = around === undefined ? [] : spot(around);
   return (
-    <svg className={css.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <svg
+      className={css.map}
+      viewBox={x && y ? `${x - 52} ${y - 39} 104 78` : `0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden
+    >
       {(['neutral', 'finnish', 'soviet'] as const).map((land) => (
         <use key={land} className={css[land]} href={`./small-map.svg#${land}`} />
       ))}

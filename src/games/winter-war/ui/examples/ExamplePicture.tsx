@@ -8,6 +8,7 @@ import { useMapLayers } from '../board/MapView.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
 import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import { useNear } from '#kit/widgets/useNarrow.ts';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
 import css from './ExamplePicture.module.css';
 import { tryOut } from '#table';
@@ -37,23 +38,6 @@ function hexesIn({ x, y, width, height }: Frame): Hex[] {
     const [cx, cy] = hexCentre(hex);
     return isPlayable(hex) && cx > x && cx < x + width && cy > y && cy < y + height;
   });
-}
-
-/** True once the picture comes near the screen: most pictures of the book are never scrolled to. */
-function useNear(picture: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
-  useEffect(() => {
-    if (near || !picture.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(picture.current);
-    return () => observer.disconnect();
-  }, [picture, near]);
-  return near;
 }
 
 /** Zoom level that suits the displayed size of the picture. */

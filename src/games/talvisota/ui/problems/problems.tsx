@@ -11,6 +11,7 @@ import {
   placeOf,
   size,
   SLOTS,
+  SOVIET_UNITS,
   startTimeline,
   type Action,
   type FinnishPlan,
@@ -19,6 +20,7 @@ import {
   type Side,
   type SovietPlan,
   type SovietStrategy,
+  type Space,
   type State,
   type Timeline,
 } from '#engine/talvisota';
@@ -41,6 +43,9 @@ import type { NoProblemReason } from '../../problems/find.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { actionText } from '../hints/hint-text.ts';
+import { middleOf } from '../board/board-extent.ts';
+import { Lands } from '../board/Ground.tsx';
+import { UnitMark } from '../counters/UnitMark.tsx';
 import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { language } from '#kit/i18n/language.ts';
@@ -158,6 +163,42 @@ function chancesText({ best, second }: LaunchProblem, state: State): string {
   return chances.length ? t.chances({ chances: [...new Set(chances)].join('; ') }) : '';
 }
 
+const placesOf = ({ soviet, combat }: State): readonly Space[] =>
+  combat
+    ? [combat.target, combat.from]
+    : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null));
+
+/** The front of the order to be given, or the space that is attacked: it names the area, not the answer. */
+function placeName(problem: LaunchProblem): string {
+  const state = startOf(problem);
+  const decision = state.decisions.at(-1);
+  const target =
+    decision?.kind === 'answer' ? state.soviet.plans[decision.slot]?.target : state.combat?.target;
+  if (target != null) return spaceName(target);
+  const sent = [...problem.best, ...problem.second].find(isDeploy);
+  return startMessages().common.front[SLOTS[sent?.slot ?? 0]!];
+}
+
+/** The map around the first space of the task, with the Soviet units there. */
+function ProblemPicture({ problem }: { readonly problem: LaunchProblem }) {
+  const state = startOf(problem);
+  const [x, y] = middleOf(placesOf(state)[0] ?? 0);
+  return (
+    <svg viewBox={`${x - 150} ${y - 112} 300 224`}>
+      <Lands />
+      {state.soviet.map.map((units, space) => {
+        const [unit] = SOVIET_UNITS.filter((one) => units[one]);
+        const [cx, cy] = middleOf(space);
+        return unit ? (
+          <g key={space} transform={`translate(${cx - 36} ${cy - 18})`}>
+            <UnitMark unit={unit} side="soviet" count={size(units)} width={72} height={36} />
+          </g>
+        ) : null;
+      })}
+    </svg>
+  );
+}
+
 /** An order as text; an answer by its strategy, as both sheets are open. */
 function orderText(state: State, action: Action): string {
   const plan = action.type === 'answer' && action.slot !== null ? state.finnish.plans[action.slot] : null;
@@ -212,10 +253,9 @@ export const problems: GameProblems<State, Action> = {
   facts,
   reason: (problem, start) =>
     `${problemsMessages().problem.reason[problem.theme as Theme]} ${chancesText(problem, start)}`.trim(),
-  places: (_, { soviet, combat }) =>
-    combat
-      ? [combat.target, combat.from]
-      : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null)),
+  places: (_, state) => placesOf(state),
+  place: placeName,
+  Picture: ProblemPicture,
   amount: amountText,
   actionsText: answerText,
 };

@@ -5,6 +5,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { present } from '#engine/core/timeline.ts';
 import {
   attackable,
+  board,
   check,
   counter,
   MARK,
@@ -22,8 +23,11 @@ import { problemForm, type NoProblemReason, type Theme } from '../../problems/fo
 import { columnChanges, pointsChanges } from '../../problems/compare.ts';
 import { isAttack, kindsAt, markAttack, type ProblemKind } from '../../problems/judge.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
+import { standsOf } from '../../options/game-summary.ts';
+import { KeptMap } from '../board/KeptMap.tsx';
 import { actionText } from '../hints/hint-text.ts';
 import { hexText } from '../text/describe.ts';
+import { placeText } from '../text/names.ts';
 import { decimal } from '../text/numbers.ts';
 
 /** Replaced in tests. */
@@ -58,6 +62,20 @@ function places({ kind, side }: WinterProblem, state: State): readonly Hex[] {
       ...attackers.map((id) => state.units[id]!.at),
     ]);
   return state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [at] : []));
+}
+
+const TOWNS = board.places.filter(({ kind }) => kind !== 'fortification');
+
+/** The town nearest to the middle of the best and the next best answer: it names the area, not the answer. */
+function townOf({ best, second }: WinterProblem): (typeof TOWNS)[number] {
+  const hexes = [...best, ...second].flatMap((action) =>
+    isAttack(action) ? action.targets : action.type === 'move' ? [action.path.at(-1)!] : [],
+  );
+  const away = (hex: Hex): number => hexes.reduce((sum, other) => sum + board.distance(hex, other), 0);
+  const [middle = TOWNS[0]!.hex] = hexes.toSorted((a, b) => away(a) - away(b));
+  return TOWNS.toSorted(
+    (a, b) => board.distance(a.hex, middle) - board.distance(b.hex, middle) || a.rank - b.rank,
+  )[0]!;
 }
 
 /** True when a side has already moved some units. */
@@ -119,6 +137,10 @@ export const problems: GameProblems<State, Action> = {
       lost: amountText(Math.max(0, lost)),
     });
   },
+  place: (problem) => placeText(townOf(problem).name),
+  Picture: ({ problem }) => (
+    <KeptMap summary={{ turn: 0, steps: 0, map: standsOf(startOf(problem)) }} around={townOf(problem).hex} />
+  ),
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
   themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
   task({ kind, side }, state) {

@@ -1,0 +1,53 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import { at as stateAt } from '#engine/core/timeline.ts';
+import { activeGame } from '../../game/registry.ts';
+import { goTo, useReplay } from '../../store/replay.ts';
+import { turningPoints, useReview } from './review.ts';
+import css from './Review.module.css';
+
+/** Minimum range of the line, in points. */
+const LEAST_SPAN = 20;
+
+interface ReviewLineProps {
+  /** Place of a step along the line, 0 to 1. */
+  at(step: number): number;
+}
+
+/** The expected result over the reviewed game in replay, with a button at each turning point. */
+export function ReviewLine({ at }: ReviewLineProps) {
+  const game = useReplay((replay) => replay.game);
+  const { game: reviewed, report, texts } = useReview();
+  if (!game || !report || !texts || reviewed?.steps !== game.steps) return null;
+  const { start, moments } = report;
+  const course = [{ step: 0, value: start }, ...moments];
+  const values = course.map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const high = Math.max(low + LEAST_SPAN, ...values);
+  const x = (step: number): number => 100 * at(step);
+  const y = (value: number): number => (100 * (high - value)) / (high - low);
+  const t = extrasMessages().review;
+  return (
+    <div className={css.line} role="group" aria-label={t.graph}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <path className={css.zero} d={`M0 ${y(0)}H100`} />
+        <polyline points={course.map(({ step, value }) => `${x(step)},${y(value)}`).join(' ')} />
+      </svg>
+      {turningPoints(report).map(({ step, before, after }, i) => {
+        const changed = t.turned({ from: texts.figure(before), to: texts.figure(after) });
+        const name = `${t.turningPoint({ n: i + 1 })} ${activeGame().story.heading(stateAt(game, step))}. ${changed}`;
+        return (
+          <button
+            key={step}
+            type="button"
+            style={{ left: `${x(step)}%`, top: `${y(before)}%` }}
+            aria-label={name}
+            title={name}
+            onClick={() => goTo(step)}
+          >
+            <span>{i + 1}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
