@@ -204,7 +204,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
 
   test('an attack is rolled with the die that falls', async () => {
     await loadFile(player, serialise(startTimeline(positionFrom(ATTACK))));
-    await player.see('must still attack');
+    await player.see('Attacks owed');
     await script(tab, [4]);
     await player.clickHex('1504');
     await player.choose('All adjacent');

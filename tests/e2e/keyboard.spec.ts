@@ -76,7 +76,7 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await press(page, 'e');
 
   // One attack of two units on two hexes; three is an exchange.
-  await expect(phase(page)).toContainText('must still attack');
+  await expect(phase(page)).toContainText('Attacks owed');
   await press(page, 'o');
   await isAt(page, '1504');
   await press(page, 'Enter');

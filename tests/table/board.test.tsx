@@ -223,6 +223,19 @@ describe('a board of nine fields in three rows', () => {
     expect(seen.onFocusMove).not.toHaveBeenCalled();
   });
 
+  test('Enter carries out what has been composed, but for those who use the cursor', () => {
+    const confirm = vi.fn<() => boolean>(() => true);
+    const { box } = draw({ focus: 4, input: () => ({ press: seen.press, confirm }) });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect([confirm.mock.calls.length, seen.press.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.keyDown(box, { key: 'Enter', repeat: true });
+    expect(confirm).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(box, { key: 'ArrowLeft' });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(seen.press).toHaveBeenCalled();
+  });
+
   test('shows the cursor to those who use it', () => {
     const { box } = draw();
     expect(box.dataset.keys).toBeUndefined();

@@ -11,7 +11,7 @@ const twice = (list: readonly string[]): string[] => list.filter((one, i) => lis
 describe('the commands of the table and of Winter War', () => {
   it('stand in the sheet of keys group by group', () => {
     const order = `
-      end undo redo restart restartTurn cancel wholeStack follow waypoint plan peek demolish allAttackers attackPlan hint doHint
+      end undo redo restart restartTurn cancel wholeStack march follow waypoint plan peek demolish allAttackers attackPlan hint doHint
       aiPause aiStep aiFaster aiSlower
       next previous nextOpen previousOpen nextObligation previousObligation nextThreatened previousThreatened
       nextCity previousCity

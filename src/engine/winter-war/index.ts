@@ -48,7 +48,15 @@ export { ableTogether, attackable, canStrike, wholeForce } from './rules/attacke
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
 export { COMBAT_TABLE } from './rules/combat-table.ts';
 export { ODDS_COLUMNS, type CombatResult, type OddsColumn } from './state/odds.ts';
-export { hexesInReach, legalMoves, mayEndIn, mayMove, reach, type UnitMoves } from './rules/movement.ts';
+export {
+  hexesInReach,
+  legalMoves,
+  longPath,
+  mayEndIn,
+  mayMove,
+  reach,
+  type UnitMoves,
+} from './rules/movement.ts';
 export {
   FIRST_MURMANSK_TURN,
   MURMANSK_UNITS,

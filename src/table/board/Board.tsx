@@ -184,8 +184,10 @@ export function Board(props: BoardProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    showCursor(true);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && !box.current!.dataset.keys && !event.repeat && inputNow()?.confirm?.())
+      return event.preventDefault();
+    showCursor(true);
     // Keyboard input takes precedence over a pointer resting on the map.
     const moveFocus = (place: Place): void => {
       hover(null);

@@ -21,6 +21,8 @@ export interface MapInput<T = unknown> {
    * selection, even if something else could be selected there.
    */
   reason?(place: Place, strict?: boolean): Refusal | null;
+  /** Carries out what has been composed: Enter while no cursor is shown. False: there is nothing to carry out. */
+  confirm?(): boolean;
 }
 
 const taken: MapInput[] = [];

@@ -86,9 +86,7 @@ export function NoticeBar() {
       {notice ? (
         <div ref={box} className={css.notice} data-kind={notice.kind}>
           {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}
-          {notice.kind === 'text' && notice.offer ? (
-            <Button onClick={notice.offer.run}>{notice.offer.label}</Button>
-          ) : null}
+          {notice.offer ? <Button onClick={notice.offer.run}>{notice.offer.label}</Button> : null}
           <Dismiss onPress={clearNotice} />
         </div>
       ) : null}

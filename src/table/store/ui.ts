@@ -11,7 +11,7 @@ interface Offer {
 }
 
 export type Notice =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown; readonly offer?: Offer }
   | { readonly kind: 'text'; readonly text: string; readonly offer?: Offer };
 
 /** Height of the panel on a small screen: its top card, half, or nearly the whole screen. */
@@ -97,9 +97,9 @@ export const setFocus = (focus: Place | null): void => set({ focus, aim: focus }
 export const pin = (pinned: Place | null): void => set({ pinned });
 
 /** Shows why something is not possible and highlights the places concerned. */
-export const refuse = (refusal: Refusal, action?: unknown): void =>
+export const refuse = (refusal: Refusal, action?: unknown, offer?: Offer): void =>
   set(({ noticeCount }) => ({
-    notice: action ? { kind: 'refusal', refusal, action } : { kind: 'refusal', refusal },
+    notice: { kind: 'refusal', refusal, ...(action ? { action } : {}), ...(offer && { offer }) },
     noticeCount: noticeCount + 1,
     pointed: [...new Set(refusal.places)],
   }));

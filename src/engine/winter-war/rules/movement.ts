@@ -11,6 +11,7 @@ import { ALLOWANCE, counter, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '.
 import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
 import { followSupply } from './follow-supply.ts';
 import {
+  costTo,
   followPath,
   marches,
   pathTo,
@@ -157,6 +158,25 @@ function openEnds(unit: UnitId, { ends }: MoveList, full: Uint8Array): Int16Arra
     if (!full[hex] || stacksFree(unit, hex)) openHexes[count++] = hex;
   }
   return count === ends.length ? ends : openHexes.slice(0, count);
+}
+
+/** More Movement Points than any path across the map costs. */
+const ENDLESS = 200;
+
+/** The cheapest path of a unit over any number of its moves, as the armies stand now. */
+export interface LongPath {
+  /** The hexes entered. */
+  readonly path: readonly Hex[];
+  /** Movement Points in all. */
+  readonly cost: number;
+}
+
+/** That path to a hex (Movement, ZoneOfControl), ignoring stacking on the way; null without one. */
+export function longPath(state: State, unit: UnitId, to: Hex): LongPath | null {
+  const mover = moverOf(state, unit);
+  searchFrom({ ...mover, allowance: ENDLESS, slow: false, right: false }, factsOf(state).field());
+  const cost = costTo(to);
+  return cost === null || to === mover.from ? null : { path: pathTo(to), cost };
 }
 
 export function canMove(state: State, unit: UnitId): boolean {

@@ -10,6 +10,7 @@ import {
   details,
   follow,
   JUMPS,
+  march,
   next,
   peekAtPlan,
   planDrop,
@@ -65,6 +66,7 @@ const showHistory = defineCommand({
 export const commands: Commands = {
   others: [
     wholeStack,
+    march,
     follow,
     waypoint,
     planDrop,

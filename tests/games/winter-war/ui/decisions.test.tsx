@@ -114,6 +114,22 @@ describe('decisions', () => {
   });
 });
 
+describe('a retreat before combat', () => {
+  it('is one press: each unit has a button for each hex open to it', async () => {
+    showPosition({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'retreat-before',
+      units: units('1529:6-4-2 1931:0-1-2 1429:1-1-3'),
+    });
+    const list = await screen.findByRole('region', { name: playMessages().combat.candidates });
+    await user.click(
+      within(list).getByRole('button', { name: playMessages().move.retreat({ place: '1328' }) }),
+    );
+    expect(timeline().steps[0]?.action).toMatchObject({ type: 'retreat' });
+  });
+});
+
 describe('a Movement Phase', () => {
   it('is not ended while a hex is too full, and the button shows it beforehand', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1630:6-4-2 1630:6-4-2 1931:0-1-2') });

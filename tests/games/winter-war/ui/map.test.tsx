@@ -220,7 +220,7 @@ describe('what the map draws', () => {
 
   test('every kind of highlight has a shape of its own', () => {
     const kinds: HighlightKind[] = [
-      ...(['reach', 'reach-rail', 'stop', 'place', 'selected', 'attacker', 'target', 'attackable'] as const),
+      ...(['reach', 'reach-rail', 'stop', 'place', 'selected', 'target', 'attackable'] as const),
       ...(['must-be-attacked', 'retreat', 'advance', 'refused', 'pointed'] as const),
     ];
     const highlights = kinds.map((kind, i): HexHighlight => ({ hex: KEM + i, kind }));

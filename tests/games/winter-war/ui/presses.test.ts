@@ -203,8 +203,6 @@ describe('the losses of an exchange', () => {
 describe('what must still be attacked', () => {
   it('is counted by enemy hexes and own units', () => {
     show(positionFrom(ATTACK));
-    expect(todoOf(position(), { mode: 'idle' })).toBe(
-      '1 enemy hex must still be attacked. 2 of your units must still attack.',
-    );
+    expect(todoOf(position(), { mode: 'idle' })).toBe('Attacks owed on 1 hex, by 2 units.');
   });
 });

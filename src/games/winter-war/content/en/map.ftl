@@ -42,7 +42,6 @@ map-highlight =
     .place = available for placing
     .unit = selected
     .selected = selected
-    .attacker = attacks
     .target = target
     .attackable = can be attacked
     .must-be-attacked = must be attacked

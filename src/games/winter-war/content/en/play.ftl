@@ -76,6 +76,22 @@ layers-shown =
 
 ##
 
+march-offer = March there: { $turns } turns
+march-on = March on with all units that have a goal
+march-none = No unit has a goal that it can move toward now.
+march-stayed =
+    { $n ->
+        [one] A unit at { $place } could not march on.
+       *[other] { $n } units could not march on, one of them at { $place }.
+    }
+march-goal =
+    { $turns ->
+        [0] Goal: { $place }. The way is blocked.
+        [one] Goal: { $place }, { $turns } turn.
+       *[other] Goal: { $place }, { $turns } turns.
+    }
+march-drop = Drop the goal
+
 todo-place =
     { $left ->
         [0] All counters are on the map. End set-up when you are ready.
@@ -94,13 +110,13 @@ todo =
     .advance-before = You may advance into vacated hexes, one unit each.
 todo-attack = Choose a target and its attackers, then roll.
 todo-attackObliged =
-    { $hexes ->
+    Attacks owed { $hexes ->
         [0] { "" }
-        [one] { $hexes } enemy hex must still be attacked.{ " " }
-       *[other] { $hexes } enemy hexes must still be attacked.{ " " }
-    }{ $units ->
-        [one] { $units } of your units must still attack.
-       *[other] { $units } of your units must still attack.
+        [one] on { $hexes } hex,{ " " }
+       *[other] on { $hexes } hexes,{ " " }
+    }by { $units ->
+        [one] { $units } unit.
+       *[other] { $units } units.
     }
 todo-attackDone = All attacks made. End the phase.
 todo-retreat =
@@ -453,7 +469,7 @@ signs-keys-5 =
     .text = Drag a counter; it moves where it is dropped
 signs-keys-6 =
     .keys = Enter
-    .text = Select, place or move at the cursor
+    .text = Select, place or move at the cursor; after a click, roll for the composed attack
 signs-keys-7 =
     .keys = Shift + click, Shift + Enter
     .text = Set a waypoint

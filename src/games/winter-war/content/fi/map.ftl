@@ -42,7 +42,6 @@ map-highlight =
     .place = tähän voi sijoittaa
     .unit = valittu
     .selected = valittu
-    .attacker = hyökkää
     .target = kohde
     .attackable = tähän voi hyökätä
     .must-be-attacked = tähän on hyökättävä

@@ -74,6 +74,21 @@ layers-shown =
 
 ##
 
+march-offer = Marssi sinne: { $turns } vuoroa
+march-on = Jatka marssia: yksiköt, joilla on tavoite
+march-none = Yhdelläkään yksiköllä ei ole tavoitetta, jota kohti se voisi nyt siirtyä.
+march-stayed =
+    { $n ->
+        [one] Yksikkö heksassa { $place } ei voinut jatkaa marssia.
+       *[other] { $n } yksikköä ei voinut jatkaa marssia, yksi niistä heksassa { $place }.
+    }
+march-goal =
+    { $turns ->
+        [0] Tavoite: { $place }. Tie on tukossa.
+       *[other] Tavoite: { $place }, vuoroja { $turns }.
+    }
+march-drop = Luovu tavoitteesta
+
 todo-place =
     { $left ->
         [0] Kaikki nappulat ovat kartalla. Lopeta alkusijoittelu, kun olet tyytyväinen.
@@ -93,12 +108,8 @@ todo =
 todo-attack = Valitse kohde ja hyökkääjät ja heitä sitten noppaa.
 todo-attackObliged =
     { $hexes ->
-        [0] { "" }
-        [one] Vielä { $hexes } vihollisheksaan on hyökättävä.{ " " }
-       *[other] Vielä { $hexes } vihollisheksaan on hyökättävä.{ " " }
-    }{ $units ->
-        [one] Vielä { $units } oman yksikön on hyökättävä.
-       *[other] Vielä { $units } oman yksikön on hyökättävä.
+        [0] Hyökättävä vielä: yksiköitä { $units }.
+       *[other] Hyökättävä vielä: kohteita { $hexes }, yksiköitä { $units }.
     }
 todo-attackDone = Kaikki hyökkäykset on tehty. Päätä vaihe.
 todo-retreat =
@@ -450,7 +461,7 @@ signs-keys-5 =
     .text = Raahaa nappulaa; se siirtyy siihen, mihin sen pudottaa
 signs-keys-6 =
     .keys = Enter
-    .text = Valitse, sijoita tai siirrä kohdistimen heksassa
+    .text = Valitse, sijoita tai siirrä kohdistimen heksassa; hiirtä käytettäessä heitä koottu hyökkäys
 signs-keys-7 =
     .keys = Shift + napsautus, Shift + Enter
     .text = Aseta reittipiste

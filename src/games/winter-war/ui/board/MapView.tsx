@@ -152,7 +152,7 @@ const LadogaFront = memo(function LadogaFront() {
 });
 
 /** Highlights kept in view when a panel takes room from the map. */
-const HELD: readonly HighlightKind[] = ['unit', 'selected', 'target', 'attacker'];
+const HELD: readonly HighlightKind[] = ['unit', 'selected', 'target'];
 
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 

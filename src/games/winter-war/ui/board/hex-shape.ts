@@ -1,6 +1,6 @@
 import type { Hex } from '#engine/winter-war';
 import type { Direction } from './board-extent.ts';
-import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre, Tile } from './projection.ts';
 
 export type XY = readonly [x: number, y: number];
 
@@ -61,3 +61,12 @@ export function hexPath(hex: Hex, grow = 0): string {
 }
 
 export const linePath = (points: readonly XY[]): string => `M${points.map(pointText).join('L')}`;
+
+/** The point at that distance from one point toward another. */
+export function toward([ax, ay]: XY, [bx, by]: XY, length: number): XY {
+  const distance = Math.hypot(bx - ax, by - ay) || 1;
+  return [ax + ((bx - ax) * length) / distance, ay + ((by - ay) * length) / distance];
+}
+
+/** The edge of a counter, as seen from a neighbouring hex: arrows keep to the ground between the counters. */
+export const atCounterEdge = (of: XY, seenFrom: XY): XY => toward(of, seenFrom, HEX_WIDTH * 0.37);

@@ -18,7 +18,6 @@ export type HighlightKind =
   | 'unit'
   /** Looked at. */
   | 'selected'
-  | 'attacker'
   | 'target' /* chosen as target */
   | 'attackable'
   | 'must-be-attacked'

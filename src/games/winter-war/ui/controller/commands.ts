@@ -9,7 +9,7 @@ import { demolish } from './decisions/movement.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
 import { canSelect, idleUnits } from './decisions/index.ts';
 import type { UnitMode } from './decision.ts';
-import { confirmDestination, destinationsOf } from './destinations.ts';
+import { confirmDestination, destinationsOf, marching, marchOn } from './destinations.ts';
 import { selectStack } from './drag.ts';
 import { jump, jumpToUnit, stopsOf, type JumpTarget } from './jumps.ts';
 import * as ask from './queries.ts';
@@ -86,6 +86,17 @@ export const follow = defineCommand({
     const found = follower();
     if (found) confirmDestination(found.mode, found.hex);
   },
+});
+
+export const march = defineCommand({
+  id: 'march',
+  group: 'play',
+  label: () => playMessages().march.on,
+  keys: 'shift+g',
+  keyText: 'Shift G',
+  enabled: () => marching(position()).length > 0,
+  why: () => playMessages().march.none,
+  run: marchOn,
 });
 
 export const planDrop = defineCommand({

@@ -35,6 +35,7 @@ import {
   destinationsOf,
   isWanted,
   lostBy,
+  offerMarch,
   setWaypoint,
 } from './destinations.ts';
 import { dragController, selectStack } from './drag.ts';
@@ -75,6 +76,16 @@ const deciding: MapInput<UnitId> = {
   },
   drag: dragController,
   reason: (hex, strict) => reasonFor(useTable.getState().mode, hex, null, strict),
+  confirm() {
+    const { mode } = useTable.getState();
+    const isComposed =
+      mode.mode === 'attack'
+        ? mode.attackers.length > 0 && mode.targets.length > 0
+        : mode.mode === 'unit' && mode.preview !== null;
+    if (!isComposed) return false;
+    primaryOf(position(), mode).run();
+    return true;
+  },
 };
 
 /** For a plan of attacks; other presses go to the decision. */
@@ -157,7 +168,7 @@ function pressWithUnit(
     !('tray' in situation) &&
     (confirmsMoves(state) || (isMove && others.length > 0) || costsUnits(mode, hex));
   if (open && isCareful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
-  confirmDestination(mode, hex);
+  if (open || !isMove || !offerMarch(mode, hex, isTold)) confirmDestination(mode, hex);
 }
 
 /** True when every move is previewed before it is made. */

@@ -2,7 +2,9 @@
 import {
   apply,
   board,
+  counter,
   explainMove,
+  longPath,
   type Action,
   type Hex,
   type ReachHex,
@@ -11,7 +13,9 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
-import { canAct, putDown, revealOnMap, settings } from '#table';
+import { create } from 'zustand';
+import playMessages from '../../content/en/play.ftl';
+import { canAct, putDown, revealOnMap, say, settings } from '#table';
 import {
   playAll,
   position,
@@ -23,8 +27,10 @@ import {
   useTable,
 } from '../../table-adapter.ts';
 import { frontOf } from '../board/fronts.ts';
+import { hexText } from '../text/describe.ts';
 import { act, type UnitMode } from './decision.ts';
-import { getDecisionContext, handlerOf } from './decisions/index.ts';
+import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
+import { selectedUnits } from './mode.ts';
 
 /** Hexes within reach in one step. */
 export function openHexes(state: State, mode: UnitMode): readonly Hex[] {
@@ -119,6 +125,7 @@ export function confirmDestination(mode: UnitMode, hex: Hex): void {
   const handler = handlerOf(context);
   const action = handler.actionTo(context, mode, hex);
   if (!action) return sayWhyNoMove(state, mode.unit, hex);
+  dropGoals([mode.unit]);
   const from = state.units[mode.unit]!.at;
   if (!act(action)) return;
   setMode(handler.modeAfter(context, mode.unit));
@@ -149,6 +156,7 @@ function moveStack(state: State, mode: UnitMode, hex: Hex): void {
   const found = stackActionsTo(state, mode, hex);
   if (found.ok) {
     const from = state.units[mode.unit]!.at;
+    dropGoals([mode.unit, ...mode.others!]);
     playAll(found.actions);
     putDown();
     offerNextUnit(from);
@@ -171,3 +179,128 @@ function sayWhyNoMove(state: State, unit: UnitId, hex: Hex): void {
 /** Resolves a setting for this device: 'touch' is true only where the pointer cannot hover. */
 export const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
   choice === 'touch' ? cannotHover() : choice === 'always';
+
+/* Marches over several Player-Turns: a unit keeps its goal, and one press moves all units that have one. */
+
+type Goal = readonly [unit: UnitId, hex: Hex];
+
+/** The goals of the game in which the last one was set; kept on this device. */
+interface Goals {
+  readonly game: string | null;
+  readonly goals: readonly Goal[];
+}
+
+const GOALS_KEY = 'winter-war-goals';
+const NO_GOALS: Goals = { game: null, goals: [] };
+
+function loadGoals(): Goals {
+  try {
+    return { ...NO_GOALS, ...(JSON.parse(localStorage.getItem(GOALS_KEY) ?? '{}') as Partial<Goals>) };
+  } catch {
+    return NO_GOALS;
+  }
+}
+
+export const useGoals = create<Goals>(loadGoals);
+
+/** Goals belong to a game that is played; null in a lesson, a problem or a variation. */
+function gameOfGoals(): string | null {
+  const { timeline, referee, trial } = useGame.getState();
+  return !timeline || referee || trial ? null : (timeline.about?.id ?? '');
+}
+
+function keepGoals(change: (goals: readonly Goal[]) => readonly Goal[]): void {
+  const game = gameOfGoals();
+  if (game === null) return;
+  const before = useGoals.getState();
+  useGoals.setState({ game, goals: change(before.game === game ? before.goals : []) });
+  try {
+    localStorage.setItem(GOALS_KEY, JSON.stringify(useGoals.getState()));
+  } catch {
+    // Without storage they last until the page is closed.
+  }
+}
+
+export function dropGoals(units: readonly UnitId[]): void {
+  if (useGoals.getState().goals.some(([unit]) => units.includes(unit)))
+    keepGoals((goals) => goals.filter(([unit]) => !units.includes(unit)));
+}
+
+/** Goals not reached yet of the side to move. */
+export function goalsIn(state: State): readonly Goal[] {
+  const { game, goals } = useGoals.getState();
+  if (!goals.length || game !== gameOfGoals() || state.phase !== 'movement') return [];
+  return goals.filter(([unit, hex]) => {
+    const { at } = state.units[unit]!;
+    return counter(unit).side === state.phasing && at >= 0 && at !== hex;
+  });
+}
+
+/** The way to a goal, and the number of Player-Turns that it takes; null without one. */
+export function marchTo(state: State, unit: UnitId, hex: Hex) {
+  const found = longPath(state, unit, hex);
+  return found && { ...found, turns: Math.ceil(found.cost / counter(unit).type.movement) };
+}
+
+/** The actions of the next leg, as far as the units get; the path enters no enemy zone of control but at the goal. */
+function nextLeg(state: State, mode: UnitMode, goal: Hex): readonly Action[] {
+  const open = new Set(reachOf(state, mode).map(({ hex }) => hex));
+  const end = marchTo(state, mode.unit, goal)?.path.findLast((hex) => open.has(hex));
+  const found = end === undefined ? null : stackActionsTo(state, mode, end);
+  return found?.ok ? found.actions : [];
+}
+
+/** Sets the goal of the selected units, and moves them the first leg. */
+function beginMarch(mode: UnitMode, goal: Hex): void {
+  if (!canAct()) return;
+  const units = selectedUnits(mode);
+  const actions = nextLeg(position(), mode, goal);
+  dropGoals(units);
+  keepGoals((goals) => [...goals, ...units.map((unit): Goal => [unit, goal])]);
+  playAll(actions);
+  putDown();
+}
+
+/**
+ * For a press on a hex out of reach: says why, and offers a march of several Player-Turns, which a second press begins.
+ * False if there is none.
+ */
+export function offerMarch(mode: UnitMode, goal: Hex, isTold: boolean): boolean {
+  const state = position();
+  const march = gameOfGoals() === null || state.phase !== 'movement' ? null : marchTo(state, mode.unit, goal);
+  if (!march || march.turns < 2) return false;
+  if (isTold) beginMarch(mode, goal);
+  else {
+    const refusal = explainMove(state, mode.unit, goal);
+    if (!refusal) return false;
+    const label = playMessages().march.offer({ turns: march.turns });
+    refuse(refusal, undefined, { label, run: () => beginMarch(mode, goal) });
+  }
+  return true;
+}
+
+/** Units that can march on now, with their goals. */
+export const marching = (state: State): readonly Goal[] =>
+  goalsIn(state).filter(([unit]) => canSelect(state, unit) && reachOf(state, unitMode(unit)).length > 0);
+
+/** Moves all units with a goal their next leg, as a single undo step. */
+export function marchOn(): void {
+  let state = position();
+  const actions: Action[] = [];
+  const stayed: UnitId[] = [];
+  for (const [unit, goal] of marching(state)) {
+    const leg = nextLeg(state, unitMode(unit), goal);
+    if (!leg.length) stayed.push(unit);
+    for (const action of leg) {
+      const applied = apply(state, action);
+      if (!applied.ok) continue;
+      ({ state } = applied);
+      actions.push(action);
+    }
+  }
+  playAll(actions);
+  putDown();
+  const [unit] = stayed;
+  if (unit !== undefined)
+    say(playMessages().march.stayed({ n: stayed.length, place: hexText(state.units[unit]!.at) }));
+}

@@ -7,7 +7,7 @@ import type { Mode, Position } from '../../table-adapter.ts';
 import type { Bound, HexHighlight, MapLine } from '../board/map-props.ts';
 import { markAll, type UnitMode } from './decision.ts';
 import { getDecisionContext, handlerOf } from './decisions/index.ts';
-import { openHexes, reachOf } from './destinations.ts';
+import { goalsIn, marchTo, openHexes, reachOf } from './destinations.ts';
 import { faceOf } from './faces.ts';
 import { selectedUnits } from './mode.ts';
 import * as ask from './queries.ts';
@@ -82,6 +82,7 @@ export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null
 /** The path to the hex under the pointer, or the arrows of the current attack. */
 export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): MapLine[] {
   if (mode.mode === 'attack') return attackLines(state, mode);
+  if (mode.mode === 'idle') return goalLines(state);
   if (mode.mode !== 'unit') return [];
   const { at } = state.units[mode.unit]!;
   const target = mode.preview ?? hover;
@@ -95,6 +96,13 @@ export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): Map
   }
   return [];
 }
+
+/** The ways that units still have to go to their goals. */
+const goalLines = (state: State): MapLine[] =>
+  goalsIn(state).flatMap(([unit, goal]): MapLine[] => {
+    const march = marchTo(state, unit, goal);
+    return march ? [{ kind: 'trail', hexes: [state.units[unit]!.at, ...march.path] }] : [];
+  });
 
 function attackLines(state: State, { attackers, targets }: Extract<Mode, { mode: 'attack' }>): MapLine[] {
   const from = [...new Set(attackers.map((unit) => state.units[unit]!.at))];

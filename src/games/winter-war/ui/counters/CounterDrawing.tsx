@@ -181,7 +181,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
           <path className={css.link} d="M-8 0L-2 7L9-7" />
         </g>
       )}
-      {face.mustAttack && (
+      {face.mustAttack && !face.selected && (
         <>
           <rect className={css.must} x="-54" y="-54" width="108" height="108" rx="11" />
           <path

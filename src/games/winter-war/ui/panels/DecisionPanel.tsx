@@ -3,7 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
-import { usePosition, useTable, setMode, toggled, selectUnit } from '../../table-adapter.ts';
+import { usePosition, useTable, setMode, toggled, selectUnit, unitMode } from '../../table-adapter.ts';
 import { sparedUnits } from '../controller/decisions/losses.ts';
 import { handlerOf, losable } from '../controller/decisions/index.ts';
 import { AttackPanel } from './AttackPanel.tsx';
@@ -13,6 +13,7 @@ import { showOnMap, RuleLink, RefusalText } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
+import { StepButtons } from './MovePanel.tsx';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
@@ -25,11 +26,11 @@ import { LandingPanel } from './LandingPanel.tsx';
 import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
 import { TrayPanel } from './TrayPanel.tsx';
 
-/** Number of hexes open to a unit, by kind of step. */
+/** Hexes open to a unit, by kind of step. */
 const OPEN = {
-  retreat: (state: State, unit: UnitId): number => ask.retreats(state, unit).length,
-  advance: (state: State, unit: UnitId): number => ask.advances(state, unit).length,
-  exploit: (state: State, unit: UnitId): number => ask.reach(state, unit, []).length,
+  retreat: ask.retreats,
+  advance: ask.advances,
+  exploit: (state: State, unit: UnitId) => ask.reach(state, unit, []).map(({ hex }) => hex),
 };
 
 interface CandidatesProps {
@@ -38,7 +39,7 @@ interface CandidatesProps {
   readonly step: keyof typeof OPEN;
 }
 
-/** Units that may retreat, advance or exploit, each with the number of hexes open to it. */
+/** Units that may retreat or advance, each with a button for each hex open to it; or exploit. */
 function CandidatesPanel({ title, units, step }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -59,17 +60,20 @@ function CandidatesPanel({ title, units, step }: CandidatesProps) {
       {units.map((unit) => {
         const open = OPEN[step](state, unit);
         const { at } = state.units[unit]!;
+        const pressed = mode.mode === 'unit' && mode.unit === unit;
         return (
-          <UnitButton
-            key={unit}
-            face={faceOf(seen, unit)}
-            pressed={mode.mode === 'unit' && mode.unit === unit}
-            note={`${hexText(at)}: ${open ? playMessages().combat.open({ n: open }) : playMessages().combat.noneOpen}`}
-            onPress={() => {
-              selectUnit(unit);
-              showOnMap(at);
-            }}
-          />
+          <div key={unit}>
+            <UnitButton
+              face={faceOf(seen, unit)}
+              pressed={pressed}
+              note={`${hexText(at)}: ${open.length ? playMessages().combat.open({ n: open.length }) : playMessages().combat.noneOpen}`}
+              onPress={() => {
+                selectUnit(unit);
+                showOnMap(at);
+              }}
+            />
+            {pressed ? null : <StepButtons short mode={unitMode(unit)} hexes={open} />}
+          </div>
         );
       })}
     </Section>

@@ -17,7 +17,16 @@ import { waypoint } from '../controller/commands.ts';
 import { canSelect, handlerOf } from '../controller/decisions/index.ts';
 import { confirmsMoves } from '../controller/controller.ts';
 import { selectStack } from '../controller/drag.ts';
-import { confirmDestination, lostBy, openHexes, reachOf } from '../controller/destinations.ts';
+import {
+  confirmDestination,
+  dropGoals,
+  goalsIn,
+  lostBy,
+  marchTo,
+  openHexes,
+  reachOf,
+  useGoals,
+} from '../controller/destinations.ts';
 import type { UnitMode } from '../controller/decision.ts';
 import { demolish } from '../controller/decisions/movement.ts';
 import { faceOf } from '../controller/faces.ts';
@@ -107,17 +116,50 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
   );
 }
 
-/** A step of one hex: retreats and advances; also placing. */
-function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
+interface StepButtonsProps {
+  readonly mode: UnitMode;
+  readonly hexes: readonly Hex[];
+  /** Only the places are written: the title says what the buttons do. */
+  readonly short?: boolean;
+}
+
+/** A button for each step of one hex: retreats and advances; also placing. */
+export function StepButtons({ mode, hexes, short = false }: StepButtonsProps) {
   const { state, situation } = usePosition();
   const { openMark } = handlerOf({ situation });
-  const lost = lostBy(state, mode, hex);
-  return openMark ? (
-    <Button onClick={() => confirmDestination(mode, hex)}>
-      {playMessages().move[openMark]({ place: hexText(hex) })}
-      {lost.length ? ` (${playMessages().combat.lostThen({ units: unitList(lost) })})` : null}
-    </Button>
-  ) : null;
+  if (!openMark) return null;
+  return (
+    <div className={css.row} data-short={short || undefined}>
+      {hexes.map((hex) => {
+        const place = hexText(hex);
+        const lost = lostBy(state, mode, hex);
+        const note = lost.length ? ` (${playMessages().combat.lostThen({ units: unitList(lost) })})` : '';
+        const label = playMessages().move[openMark]({ place }) + note;
+        return (
+          <Button key={hex} aria-label={label} onClick={() => confirmDestination(mode, hex)}>
+            {short ? place + note : label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The goal of the selected unit over several turns; a press on the text shows it on the map. */
+function Goal({ unit }: { readonly unit: UnitId }) {
+  const { state } = usePosition();
+  useGoals();
+  const [, hex] = goalsIn(state).find(([one]) => one === unit) ?? [];
+  if (hex === undefined) return null;
+  const turns = marchTo(state, unit, hex)?.turns ?? 0;
+  return (
+    <div className={css.row}>
+      <p className={css.how}>{playMessages().march.goal({ place: hexText(hex), turns })}</p>
+      <Button kind="quiet" onClick={() => dropGoals([unit])}>
+        {playMessages().march.drop}
+      </Button>
+    </div>
+  );
 }
 
 /** Movement Points left to the unit in this phase. */
@@ -224,21 +266,17 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
               reach={reach}
               left={Math.min(...units.map((unit) => pointsLeft(state, unit)))}
             />
+            <Goal unit={mode.unit} />
             {state.phase === 'movement' && reach.length && !mode.others ? <Waypoints mode={mode} /> : null}
             {mode.others ? null : <Demolish unit={mode.unit} />}
           </>
         ) : (
           <>
             {open.length ? null : <p className={css.how}>{playMessages().move.none}</p>}
-            {open.length <= 6 ? (
-              <div className={css.row}>
-                {open.map((hex) => (
-                  <StepButton key={hex} mode={mode} hex={hex} />
-                ))}
-              </div>
-            ) : mode.preview !== null ? (
-              <StepButton mode={mode} hex={mode.preview} />
-            ) : null}
+            <StepButtons
+              mode={mode}
+              hexes={open.length <= 6 ? open : mode.preview === null ? [] : [mode.preview]}
+            />
           </>
         )}
       </Section>

@@ -1,7 +1,8 @@
 import playMessages from '../../content/en/play.ftl';
 import { Suspense } from 'react';
 import { useTable, usePosition } from '../../table-adapter.ts';
-import { next } from '../controller/commands.ts';
+import { march, next } from '../controller/commands.ts';
+import { marching, useGoals } from '../controller/destinations.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { primaryOf } from '../controller/controller.ts';
@@ -31,8 +32,10 @@ function NothingPicked() {
   const { state, situation } = usePosition();
   // In a wide window the button is below the panel.
   const narrow = useNarrow();
+  useGoals();
   if (situation.kind === 'over') return <p className={css.empty}>{playMessages().context.over}</p>;
   const left = idleUnits(state).length;
+  const marchers = marching(state).length;
   // Shows the obstacle before the player presses the button.
   const { refusal } = primaryOf(state, { mode: 'idle' });
   return (
@@ -45,6 +48,7 @@ function NothingPicked() {
       ) : null}
       <p>{playMessages().context.nothing}</p>
       <p>{playMessages().context.idle({ n: left })}</p>
+      {marchers ? <Button onClick={march.run}>{march.label}</Button> : null}
       {left && narrow ? (
         <Button onClick={next.run}>
           {next.label} <kbd className={css.key}>{next.keyText}</kbd>

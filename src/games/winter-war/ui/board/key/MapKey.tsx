@@ -91,7 +91,6 @@ const MARKS: readonly HighlightKind[] = [
   'must-be-attacked',
   'attackable',
   'target',
-  'attacker',
   'retreat',
   'advance',
   'able',

@@ -60,7 +60,6 @@ const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
   place: [strong('place'), part('slot', 'm-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8')],
   unit: [part('unit', INSIDE)],
   selected: [part('selected', INSIDE)],
-  attacker: [part('attacker', INSIDE)],
   target: [
     part('targetTint', WHOLE),
     strong('target'),
@@ -104,7 +103,6 @@ const ORDER: readonly HighlightKind[] = [
   'drop',
   'attackable',
   'must-be-attacked',
-  'attacker',
   'target',
   'unit',
   'selected',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
-import { HEX_WIDTH, hexCentre } from '../projection.ts';
+import { atCounterEdge, linePath, toward, unitHexPath } from '../hex-shape.ts';
+import { hexCentre } from '../projection.ts';
 import css from './hint.module.css';
 
 /** A suggested move or attack. */
@@ -26,20 +26,14 @@ interface HintArrowsProps {
   readonly drawnAs?: 'hint' | 'notes' | 'played';
 }
 
-const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
-  const distance = Math.hypot(bx - ax, by - ay) || 1;
-  return [ax + ((bx - ax) * length) / distance, ay + ((by - ay) * length) / distance];
-};
-
 const RING = unitHexPath(-4);
 const HEAD = 12;
 
 function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) {
   const points = hexes.map(hexCentre);
   const [before, end] = [points.at(-2)!, points.at(-1)!];
-  // An attack arrow ends at the edge of the target's counter.
-  const tip = kind === 'attack' ? toward(end, before, HEX_WIDTH * 0.2) : end;
-  const start = kind === 'attack' ? toward(points[0]!, end, HEX_WIDTH * 0.2) : points[0]!;
+  const tip = atCounterEdge(end, before);
+  const start = atCounterEdge(points[0]!, points[1]!);
   const shaft = linePath([start, ...points.slice(1, -1), toward(tip, before, HEAD)]);
   const angle = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   return (

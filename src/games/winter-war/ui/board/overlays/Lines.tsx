@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { linePath, pointText, type XY } from '../hex-shape.ts';
+import { atCounterEdge, linePath, pointText, toward, type XY } from '../hex-shape.ts';
 import type { MapLine } from '../map-props.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './overlays.module.css';
@@ -8,12 +8,6 @@ import css from './overlays.module.css';
 interface LinesProps {
   readonly lines: readonly MapLine[];
 }
-
-const toward = (from: XY, to: XY, length: number): XY => {
-  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const t = length / distance;
-  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-};
 
 /** A line through the centres with rounded corners. */
 function rounded(points: readonly XY[]): string {
@@ -56,16 +50,15 @@ function Arrow({
   );
 }
 
-/** Short, bold arrow from the edge of one counter to that of the other, leaving their figures legible. */
+/** Short, bold arrow across the hexside, between the counters. */
 function Attack({ hexes }: { hexes: readonly Hex[] }) {
   const points = centres(hexes);
   const [from, to] = [points[0]!, points.at(-1)!];
-  const start = toward(from, to, HEX_WIDTH * 0.27);
-  const tip = toward(to, from, HEX_WIDTH * 0.34);
+  const tip = atCounterEdge(to, from);
   return (
     <g className={css.attack}>
-      <path className={css.shaft} d={linePath([start, toward(tip, from, 12)])} />
-      <path className={css.head} d={arrowHead(from, tip, 15)} />
+      <path className={css.shaft} d={linePath([atCounterEdge(from, to), toward(tip, from, 9)])} />
+      <path className={css.head} d={arrowHead(from, tip, 12)} />
     </g>
   );
 }

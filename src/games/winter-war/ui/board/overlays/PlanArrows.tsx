@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
+import { linePath, toward, unitHexPath, type XY } from '../hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './plan.module.css';
 
@@ -26,18 +26,13 @@ interface PlanArrowsProps {
   readonly lifted: Hex | null;
 }
 
-const along = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
-  const distance = Math.hypot(bx - ax, by - ay) || 1;
-  return [ax + ((bx - ax) * length) / distance, ay + ((by - ay) * length) / distance];
-};
-
 const RING = unitHexPath(-4);
 
 function Arrow({ arrow: { number, from, to, pinned } }: { arrow: PlanArrow }) {
   const [a, b] = [hexCentre(from), hexCentre(to)];
-  const start = along(a, b, HEX_WIDTH * 0.2);
-  const tip = along(b, a, HEX_WIDTH * 0.2);
-  const neck = along(tip, a, 12);
+  const start = toward(a, b, HEX_WIDTH * 0.3);
+  const tip = toward(b, a, HEX_WIDTH * 0.3);
+  const neck = toward(tip, a, 12);
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   const middle: XY = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   return (

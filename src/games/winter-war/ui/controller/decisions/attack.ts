@@ -120,7 +120,7 @@ function attackMarks(state: State, mode: Mode): HexHighlight[] {
       hex,
       kind: hexes.includes(hex) ? 'must-be-attacked' : 'attackable',
     }));
-  return [...possible, ...markAll(targets, 'target'), ...markAll(hexesOf(state, attackers), 'attacker')];
+  return [...possible, ...markAll(targets, 'target'), ...markAll(hexesOf(state, attackers), 'unit')];
 }
 
 /** Hexes of units that must attack, and those that must be attacked, each once. */

@@ -79,7 +79,7 @@ const lossHandler = <K extends Losing>(
 
 export const exchange: DecisionHandler<'exchange'> = {
   ...lossHandler<'exchange'>(({ situation }) => situation.decision.units),
-  marks: ({ state, situation }) => markAll(hexesOf(state, situation.decision.units), 'attacker'),
+  marks: ({ state, situation }) => markAll(hexesOf(state, situation.decision.units), 'able'),
   opensWith: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
   primary: exchangePrimary,
   todo: ({ situation }) => playMessages().todo.exchange({ points: situation.decision.points }),
