@@ -119,6 +119,74 @@ describe('the course', () => {
   });
 });
 
+/** Terms of the trade, the step that explains each, and its words; in the order of the course. */
+const EXPLAINED: readonly (readonly [term: string, step: string, words: string])[] = [
+  ['hex(?:es)?', 'first-day goal', 'a space with six sides'],
+  ['headquarters|HQs?', 'first-day headquarters', 'HQ is a headquarters'],
+  ['(?:in|out of) supply', 'first-day headquarters', 'within five hexes of one are in supply'],
+  ['Movement Points?|MP', 'moving clear', 'The last number on a counter'],
+  ['hexsides?', 'moving river', 'the edge between two hexes'],
+  ['zones? of control|ZOC|zones?', 'zones stop', 'the six hexes around it'],
+  ['Supply Cit(?:y|ies)', 'supply headquarters', 'from which all supplies come'],
+  ['attack (?:points?|strength)', 'supply capacity', 'the first numbers on counters'],
+  ['(?:Attack )?Segments?', 'first-attack end', 'the part of your turn for battles'],
+  ['odds', 'first-attack odds', '6 to 2, or odds of 3-1'],
+  ['columns?', 'first-attack odds', 'a column of the results table'],
+  ['De', 'first-attack odds', 'De: defender eliminated'],
+  ['advanc(?:e[sd]?|ing)', 'first-attack advance', 'one attacker may move into the empty hex'],
+  ['Dr', 'first-attack again', 'Dr: the defender retreats'],
+  ['obligations?|must attack', 'obligations move', 'Every Soviet unit next to Finns must attack'],
+  ['Ar', 'obligations owed', 'Ar: the attacker retreats'],
+  ['soak-offs?', 'obligations owed', 'kept the Finns busy'],
+  ['doubled|doubles|doubling', 'fortifications corps', 'are doubled'],
+  ['Row A', 'fortifications division', 'Row A (row 13)'],
+  ['stack(?:s|ed|ing)?', 'fortifications division', 'two units may share a hex'],
+  ['exchanges?|Ex', 'fortifications storm', 'an exchange: both sides lose'],
+  ['defence (?:points?|strength)', 'fortifications exchange', 'printed defence points'],
+  ['(?:retreat(?:ed|s)?|advance[ds]?) before combat', 'before-combat retreat', 'may retreat first'],
+  ['isolated?', 'isolation cut', 'It no longer has a zone'],
+  ['lines? of communication', 'winning viipuri', 'a way to a headquarters and on to a city'],
+  ['Ne', 'choosing-attacks hold', 'Ne: nothing happens'],
+];
+/** Marks of the glossary that are plain words, or whose step shows what they are by playing it. */
+const PLAIN = ['attack', 'fortification', 'supply', 'supply-path', 'parentheses', 'victory-point'];
+
+describe('the words of the course', () => {
+  /** Texts of each step, in the order in which they are read. The title, aim and end of a lesson name its subject. */
+  const read = LESSONS.flatMap((lesson) => {
+    const { steps } = wordsOf(en, lesson);
+    return lesson.steps.map(({ id }) => {
+      const { task, hint, done, short = '', traps = {} } = steps[id]!;
+      return { id: `${lesson.id} ${id}`, text: [task, hint, done, short, ...Object.values(traps)].join(' ') };
+    });
+  });
+  const first = (term: string, flags = ''): number =>
+    read.findIndex(({ text }) => new RegExp(`(?<![\\w-])(?:${term})(?![\\w-])`, flags).test(text));
+
+  it.each(EXPLAINED)('explain "%s" before or where it is first used: %s', (term, step, words) => {
+    const at = read.findIndex(({ id }) => id === step);
+    expect(read[at]!.text).toContain(words);
+    const used = first(term, /^(?:De|Dr|Ar|Ex|Ne)$|\|Ex$/.test(term) ? '' : 'i');
+    expect(used).toBeGreaterThanOrEqual(at);
+  });
+
+  it('use no other term of the glossary', () => {
+    const marks = JSON.parse(
+      readFileSync('src/games/winter-war/content/en/term-marks.json', 'utf8'),
+    ) as readonly (readonly [id: string, pattern: string])[];
+    const known = new RegExp(`^(?:${EXPLAINED.map(([term]) => term).join('|')})$`, 'i');
+    const others = marks.flatMap(([id, pattern]) =>
+      read.flatMap(({ id: step, text }) =>
+        [...text.matchAll(new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'))]
+          .map(([word]) => word.replace(/^enemy /, ''))
+          .filter((word) => !known.test(word) && !PLAIN.includes(id))
+          .map((word) => `${step}: ${word}`),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson "%s"', (_, lesson) => {
   const stops = standings(lesson);
 

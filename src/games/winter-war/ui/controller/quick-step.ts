@@ -7,6 +7,7 @@ import {
   enemyOf,
   MARK,
   odds,
+  ODDS_COLUMNS,
   type Hex,
   type OddsColumn,
   type State,
@@ -55,15 +56,16 @@ export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | n
   return best;
 });
 
-/** The unit that can attack best by itself this turn, the strongest of equals, and from where; null for none. */
+/** The unit that can attack best by itself, and from where; of equals at the highest column the weakest, as the General values it. */
 export function unitToShow(state: State): (Approach & { readonly unit: UnitId }) | null {
   const shown = idleUnits(state).flatMap((unit) => {
-    if (isBesideEnemy(state, unit, state.units[unit]!.at)) return [];
-    const approach = bestApproach(state, unit);
+    const approach = isBesideEnemy(state, unit, state.units[unit]!.at) ? null : bestApproach(state, unit);
     return approach && approach.gain > 0 ? [{ ...approach, unit }] : [];
   });
   const strength = (unit: UnitId): number => counter(unit).type.attack;
-  return shown.toSorted((a, b) => b.gain - a.gain || strength(b.unit) - strength(a.unit))[0] ?? null;
+  const rank = ({ column }: Approach): number => (column ? ODDS_COLUMNS.indexOf(column) : -1);
+  shown.sort((a, b) => b.gain - a.gain || rank(b) - rank(a) || strength(a.unit) - strength(b.unit));
+  return shown[0] ?? null;
 }
 
 /** With a unit selected: it is beside the enemy already, can get there with good odds or bad, or is too far away. */

@@ -20,7 +20,7 @@ import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
-import { quickStep, unitToShow } from '#games/winter-war/ui/controller/quick-step.ts';
+import { bestApproach, quickStep, unitToShow } from '#games/winter-war/ui/controller/quick-step.ts';
 import { LessonsEntry } from '#table/features/lessons/LessonsEntry.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
@@ -89,10 +89,18 @@ describe('the quick start', () => {
     const unit = mode.mode === 'unit' ? mode.unit : -1;
     const { hex, column } = unitToShow(state)!;
     expect(card).toHaveTextContent(w.quickGo({ hex: hexText(hex), odds: column! }));
-    // No face of the die costs the unit, and by the General's value nothing is given away.
+    // No face of the die costs the unit, and no other single attack at good odds is better by the General's value.
     expect(column).toBe('6-1');
-    const there = reach(state, unit).find((reached) => reached.hex === hex && reached.mayEnd)!;
-    expect(gainOf(state, unit, there)).toBeGreaterThan(-0.1);
+    const gains = state.units.flatMap(({ at }, id) => {
+      const best = at >= 0 && counter(id).side === 'soviet' ? bestApproach(state, id) : null;
+      if (!best || best.gain <= 0) return [];
+      const there = reach(state, id).find((reached) => reached.hex === best.hex && reached.mayEnd)!;
+      return [{ id, gain: gainOf(state, id, there) }];
+    });
+    expect(gains.length).toBeGreaterThan(10);
+    const [dearest] = gains.toSorted((a, b) => b.gain - a.gain);
+    expect(dearest!.gain).toBeGreaterThan(0.3);
+    expect(unit).toBe(dearest!.id);
     act(putDown);
     expect(card).toHaveTextContent(w.quickSteps.pick);
     await press(w.quickClose);
