@@ -172,6 +172,20 @@ export function setPlaying(playing: boolean): void {
 
 export const setSpeed = (speed: Speed): void => setState({ speed });
 
+const MINUTE = 60_000;
+
+/** Plays the game on the table from the first turn, at the speed at which it lasts about a minute. */
+export function watchInAMinute(): void {
+  watchTable();
+  const { game, step } = getState();
+  if (!game) return;
+  const { pauseAfter } = activeGame().story;
+  const length = game.steps.slice(step).reduce((sum, _, i) => sum + pauseAfter(game, step + i), 0);
+  const misses = (speed: Speed): number => Math.abs(Math.log(length / speed / MINUTE));
+  setSpeed(SPEEDS.toSorted((a, b) => misses(a) - misses(b))[0]!);
+  setPlaying(true);
+}
+
 export const aim = (): void => setState({ aiming: true });
 
 export const changeSpeed = (by: 1 | -1): void => setSpeed(nextSpeed(getState().speed, by));

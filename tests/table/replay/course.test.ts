@@ -1,8 +1,20 @@
-import { at, positionFaults, present, type State, type Timeline } from '#engine/winter-war';
+import { readFileSync } from 'node:fs';
+import { at, positionFaults, present, readGame, type State, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/BranchDialog.tsx';
-import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/store/replay.ts';
+import { useGame } from '#table/store/game.ts';
+import {
+  courseOf,
+  endReplay,
+  firstOfPlay,
+  isAimedAt,
+  stopFrom,
+  upToNow,
+  useReplay,
+  watchInAMinute,
+} from '#table/store/replay.ts';
+import { mustRead } from '../../engine/core/notation/helpers.ts';
 import { restAfterStep } from '#games/winter-war/analysis/records/events.ts';
 import { aimed, pointedSummaryAt } from '#games/winter-war/ui/summary/pointed-summary.ts';
 import { scaleOf } from '#table/features/replay/TimeSlider.tsx';
@@ -40,6 +52,21 @@ describe('the slider of a replay', () => {
     expect(scaleOf({ length: 3, segments: [stretch('before', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
     expect(scaleOf(courseOf(shortGame())).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(scaleOf({ length: 0, segments: [] }).places).toEqual([0]);
+  });
+});
+
+describe('a finished game in a minute', () => {
+  it.each(['01', '05', '10'])('game %s plays from its first turn, and lasts about that long', (name) => {
+    const game = mustRead(readGame(readFileSync(`docs/games/winter-war-${name}.txt`, 'utf8')));
+    useGame.setState({ ...useGame.getInitialState(), timeline: game });
+    watchInAMinute();
+    const { step, speed, playing } = useReplay.getState();
+    expect([step, playing]).toEqual([firstOfPlay(courseOf(game)), true]);
+    let wait = 0;
+    for (let now = step; now < game.steps.length; now++) wait += restAfterStep(game, now) / speed;
+    expect(wait).toBeGreaterThan(40_000);
+    expect(wait).toBeLessThan(90_000);
+    endReplay();
   });
 });
 

@@ -117,7 +117,7 @@ describe('the end of a game', () => {
 
   it.each<[string, () => unknown]>([
     [w.back, () => [useUi.getState().dialog, isReplaying()]],
-    [playMessages().replay.command.replay, () => [useUi.getState().dialog, !isReplaying()]],
+    [w.watch, () => [useUi.getState().dialog, !isReplaying()]],
   ])('leads on: %s', async (label, now) => {
     end();
     await press(label);

@@ -101,6 +101,7 @@ curtain-iAm = I am the { $player }
 ## Around what the game itself says of its end.
 
 end-title = The game is over
+end-watch = Watch it in a minute
 end-back = View the map
 end-again = Play again
 end-install = Install the game on this device: it opens like any other app, even offline.

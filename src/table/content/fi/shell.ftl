@@ -101,6 +101,7 @@ curtain-iAm = { $player } on tässä
 ## Around what the game itself says of its end.
 
 end-title = Peli on päättynyt
+end-watch = Katso peli minuutissa
 end-back = Katso karttaa
 end-again = Pelaa uudelleen
 end-install = Asenna peli tälle laitteelle: se avautuu kuin mikä tahansa sovellus, myös ilman verkkoa.

@@ -7,8 +7,9 @@ import { computerSides } from '../../store/seats.ts';
 import { openOnline, share } from '../../commands/dialogs.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { replay } from '../../commands/history.ts';
+import { watchInAMinute } from '../../store/replay.ts';
 import { reviewGame } from '../../features/review/commands.ts';
+import { fitMap } from '../../view/map-handle.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../view/players.tsx';
@@ -19,7 +20,9 @@ import { Modal } from '#kit/modal/Modal.tsx';
 
 function watch(): void {
   openDialog(null);
-  replay.run();
+  watchInAMinute();
+  // At this speed a map that follows every move would only flicker.
+  fitMap();
 }
 
 /** Starts the same game again, with the same seats and rules. */
@@ -95,7 +98,7 @@ export function EndDialog() {
       <Ending>
         <div className={css.row}>
           <Button kind="primary" onClick={watch}>
-            {replay.label}
+            {shellMessages().end.watch}
           </Button>
           {reviewGame.enabled() ? <Button onClick={reviewGame.run}>{reviewGame.label}</Button> : null}
           {isHosted ? (
