@@ -66,7 +66,7 @@ export {
 export { obligations } from './rules/obligations.ts';
 export { odds, type AttackPlan } from './rules/odds.ts';
 export { readySetUp, restOfSetUp } from './rules/ready-set-ups.ts';
-export { waiting } from './rules/reinforcement.ts';
+export { arrivalHexes, waiting } from './rules/reinforcement.ts';
 export { dropHexes, dropModifiers, dropResult, mayPlan, planHexes } from './rules/air-drop.ts';
 export { demolitionCost } from './rules/demolition.ts';
 export { explainMove } from './game/explain-move.ts';

@@ -111,6 +111,7 @@ export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal 
   return checkCity(state, unit, hex);
 }
 
+/** Cities where a unit may arrive as things stand, whether it is due or not (Reinforcement, R1). */
 export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
   arrivalCities(counter(unit).side).filter((hex) => !cityProblem(state, unit, hex));
 

@@ -4,7 +4,7 @@ import startMessages from '#games/winter-war/content/en/start.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import optionsMessages from '#games/winter-war/content/en/options.ftl';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { look, useTable } from '#games/winter-war/table-adapter.ts';
@@ -110,6 +110,20 @@ describe('the turn track', () => {
     show({ waiting: [{ type: '2-1-2', name: '25' }] });
     const track = await boxes();
     expect(within(track.get('4')!).getByLabelText(/2-1-2/)).toBeInTheDocument();
+  });
+
+  it('names the cities where what comes soon may arrive as things stand (Reinforcement)', async () => {
+    const finns = [{ type: '1-1-3', hex: '1306' }];
+    const cities = async (units: UnitSpec[]): Promise<(string | null)[]> => {
+      show({ phasing: 'finn', waiting: [{ type: '3-3-3' }], options: { acceleratedAid: true }, units });
+      const track = await boxes();
+      return within(track.get('5')!)
+        .queryAllByRole('button')
+        .map((link) => link.textContent);
+    };
+    expect(await cities([{ type: '0-1-2', hex: '1602' }, ...finns])).toContain('Viipuri (1306)');
+    cleanup();
+    expect(await cities([{ type: '6-4-2', hex: '1306' }])).not.toContain('Viipuri (1306)');
   });
 
   it('says what is in force', async () => {

@@ -192,6 +192,7 @@ terrain-iceRow = Ice, turns 8 to 10
 ##
 
 track-eliminated = Eliminated
+track-nowhere = nowhere as things stand
 track-now = now
 track-ice = Ice on the Gulf
 track-murmansk = Murmansk Defence judged

@@ -192,6 +192,7 @@ terrain-iceRow = Jää, vuorot 8–10
 ##
 
 track-eliminated = Tuhotut
+track-nowhere = ei mihinkään tällä hetkellä
 track-now = nyt
 track-ice = Suomenlahti jäässä
 track-murmansk = Murmanskin puolustus tarkistetaan

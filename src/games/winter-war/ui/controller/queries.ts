@@ -34,6 +34,7 @@ export function oncePerState<Args extends readonly unknown[], Answer>(
 export const reach = oncePerState((state, unit: UnitId, prefix: readonly Hex[]) =>
   engine.reach(state, unit, prefix),
 );
+export const arrivals = oncePerState((state, unit: UnitId) => engine.arrivalHexes(state, unit));
 export const placements = oncePerState((state, unit: UnitId) => engine.placements(state, unit));
 export const zoneOfControl = oncePerState((state, side: Side) => engine.zoneOfControl(state, side));
 export const supply = oncePerState((state, side: Side) => engine.supply(state, side));

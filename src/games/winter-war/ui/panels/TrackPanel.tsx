@@ -21,7 +21,7 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
-import { RuleLink } from '#table';
+import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 
@@ -96,9 +96,12 @@ function groupByType(side: Side, belongs: (unit: UnitId) => boolean): [UnitId, n
 interface PileProps {
   readonly side: Side;
   belongs(unit: UnitId): boolean;
+  /** Names the cities where the units may arrive as things stand. */
+  readonly places?: boolean;
 }
 
-function Pile({ side, belongs }: PileProps) {
+function Pile({ side, belongs, places = false }: PileProps) {
+  const { seen } = usePosition();
   const groups = groupByType(side, belongs);
   if (!groups.length) return null;
   return (
@@ -109,6 +112,16 @@ function Pile({ side, belongs }: PileProps) {
           <li key={unit} className={css.arrival}>
             <CounterChip face={{ unit, side, type, name }} size={32} />
             {count > 1 ? <span>{startMessages().common.count({ n: count })}</span> : null}
+            {places && seen.units[unit]!.at === OFF_MAP.waiting ? (
+              <span>
+                {ask.arrivals(seen, unit).length ? null : mapMessages().track.nowhere}
+                {ask.arrivals(seen, unit).map((hex) => (
+                  <span key={hex} className={css.place}>
+                    <PlaceLink place={hex} />
+                  </span>
+                ))}
+              </span>
+            ) : null}
           </li>
         );
       })}
@@ -163,6 +176,7 @@ export function TrackPanel() {
   const first = firstTurn(seen.options);
   const turns = Array.from({ length: seen.lastTurn - first + 1 }, (_, i) => first + i);
   const current = seen.phase === 'set-up' ? null : seen.turn;
+  const isNear = (turn: number): boolean => current !== null && (turn === current || turn === current + 1);
   return (
     <>
       <ChangesInForce />
@@ -187,8 +201,8 @@ export function TrackPanel() {
                   {mark}
                 </p>
               ))}
-              <Pile side="soviet" belongs={(unit) => comes(seen, unit, turn)} />
-              <Pile side="finn" belongs={(unit) => comes(seen, unit, turn)} />
+              <Pile side="soviet" belongs={(unit) => comes(seen, unit, turn)} places={isNear(turn)} />
+              <Pile side="finn" belongs={(unit) => comes(seen, unit, turn)} places={isNear(turn)} />
             </div>
           </li>
         ))}
