@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import {
   arrivalTurn,
   counter,
@@ -116,9 +116,9 @@ function Pile({ side, belongs, places = false }: PileProps) {
               <span>
                 {ask.arrivals(seen, unit).length ? null : mapMessages().track.nowhere}
                 {ask.arrivals(seen, unit).map((hex) => (
-                  <span key={hex} className={css.place}>
-                    <PlaceLink place={hex} />
-                  </span>
+                  <Fragment key={hex}>
+                    <PlaceLink place={hex} />{' '}
+                  </Fragment>
                 ))}
               </span>
             ) : null}

@@ -58,58 +58,47 @@ const HATCHINGS = {
 } as const;
 export type Hatching = keyof typeof HATCHINGS;
 
+interface HatchProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  /** Width and height of the repeating tile. */
+  readonly size: number;
+  readonly angle: number;
+  readonly d: string;
+  readonly kind?: string;
+}
+
+const Hatch = ({ id, className, size, angle, d, kind }: HatchProps) => (
+  <pattern
+    id={`map-${id}`}
+    width={size}
+    height={size}
+    patternUnits="userSpaceOnUse"
+    patternTransform={`rotate(${angle})`}
+  >
+    <path className={className} data-kind={kind} d={d} />
+  </pattern>
+);
+
 /** Hatchings of the overlays. There is only one map on the page, so plain ids are safe. */
 export function Patterns() {
   return (
     <defs>
-      <pattern
-        id="map-zone-soviet"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={css.zoneSoviet} d="M0 0V9" />
-      </pattern>
-      <pattern
-        id="map-zone-finn"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <path className={css.zoneFinn} d="M0 0V9" />
-      </pattern>
-      <pattern
-        id="map-refused"
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={css.refusedHatch} d="M0 0V8M0 0H8" />
-      </pattern>
-      <pattern
-        id="map-supply-full"
-        width="12"
-        height="12"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={supply.fullHatch} d="M0 0V12" />
-      </pattern>
+      <Hatch id="zone-soviet" className={css.zoneSoviet} size={9} angle={45} d="M0 0V9" />
+      <Hatch id="zone-finn" className={css.zoneFinn} size={9} angle={-45} d="M0 0V9" />
+      <Hatch id="refused" className={css.refusedHatch} size={8} angle={45} d="M0 0V8M0 0H8" />
+      <Hatch id="supply-full" className={supply.fullHatch} size={12} angle={45} d="M0 0V12" />
       <ReachPattern />
       {Object.entries(HATCHINGS).map(([kind, { angle, d }]) => (
-        <pattern
+        <Hatch
           key={kind}
-          id={`map-strong-${kind}`}
-          width="12"
-          height="12"
-          patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(${angle})`}
-        >
-          <path className={css.strongHatch} data-kind={kind} d={d} />
-        </pattern>
+          id={`strong-${kind}`}
+          className={css.strongHatch}
+          size={12}
+          angle={angle}
+          d={d}
+          kind={kind}
+        />
       ))}
     </defs>
   );
