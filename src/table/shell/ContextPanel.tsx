@@ -7,7 +7,7 @@ import { useIsAiToPlay } from '../store/ai.ts';
 import { useGame } from '../store/game.ts';
 import { later } from '../faults/later.tsx';
 import { useProblem } from '../features/problems/problem-store.ts';
-import { late } from './late.ts';
+import { late, online } from './late.ts';
 
 const within = <P extends object>(Part: ComponentType<P>) =>
   function Late(props: P) {
@@ -26,6 +26,7 @@ const ReplayPanel = within(late('ReplayPanel'));
 export const Transport = within(late('Transport'));
 
 const AiPanel = within(late('AiPanel'));
+const HostedWait = within(online('HostedWait'));
 const TrialCard = within(late('TrialCard'));
 const VariationsPanel = within(late('VariationsPanel'));
 const HintPanel = within(later(() => import('../features/hints/HintPanel.tsx')));
@@ -55,7 +56,7 @@ export function ContextPanel() {
       {Learning && !isAdvised ? <Learning /> : null}
       {hasProblem ? <ProblemCard /> : null}
       {isAdvised ? <HintPanel /> : null}
-      {atPlay && !busy ? <AiPanel /> : <screen.ContextPanel />}
+      {atPlay && !busy ? <AiPanel waiting={<HostedWait />} /> : <screen.ContextPanel />}
     </>
   );
 }

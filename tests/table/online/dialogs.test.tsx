@@ -9,7 +9,7 @@ import { formFor } from '#app/NewGameForm.tsx';
 import AiPanel from '#table/features/ai/AiPanel.tsx';
 import { aiPrimaryStep } from '#table/view/step.ts';
 import { AskDialog } from '#table/features/online/AskDialog.tsx';
-import { HostedBar, timeText } from '#table/features/online/HostedBar.tsx';
+import { HostedBar, HostedWait, timeText } from '#table/features/online/HostedBar.tsx';
 import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
@@ -309,8 +309,14 @@ it('a player who is asked for something is asked once, and answers', async () =>
 it('who waits for the other player is told so, and once the players have ended the game, that it is over', async () => {
   const host = newHost('finn');
   await open();
-  render(<AiPanel />);
-  expect(screen.getByText('Waiting for the next action …')).toBeVisible();
+  render(<AiPanel waiting={<HostedWait />} />);
+  act(() => host.send({ type: 'presence', sides: { finn: 'here', soviet: 'here' } }));
+  expect(screen.getByText(/^Waiting for Soviet player: here\.$/)).toBeVisible();
+  act(() => host.send({ type: 'presence', sides: { finn: 'here', soviet: 'away' } }));
+  tell(host, { clock: { left: { finn: 10 * MINUTE, soviet: 2 * MINUTE }, since: null } });
+  expect(screen.getByText('Waiting for Soviet player: page not in view. Time left: 2:00.')).toBeVisible();
+  tell(host, { joined: ['finn'] });
+  expect(screen.getByText(/has not opened the link yet/)).toBeVisible();
   // A person is no computer player: there is nothing to pause, to skip or to show faster.
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -35,7 +35,6 @@ hosted-over = The game is over.
 hosted-connecting = The host is not answering. This page keeps trying.
 # Before the title of the browser’s tab.
 hosted-yourTurn = Your turn
-hosted-theirs = Waiting for the next action …
 hosted-notHere = Not in an online game.
 hosted-command = Online game
 hosted-toHost = Continue this game online

@@ -35,7 +35,6 @@ hosted-over = Peli on päättynyt.
 hosted-connecting = Palvelin ei vastaa. Sivu yrittää edelleen.
 # Before the title of the browser’s tab.
 hosted-yourTurn = Sinun vuorosi
-hosted-theirs = Odotetaan seuraavaa toimintoa …
 hosted-notHere = Ei verkkopelissä.
 hosted-command = Verkkopeli
 hosted-toHost = Jatka tätä peliä verkossa

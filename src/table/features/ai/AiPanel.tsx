@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -86,14 +86,18 @@ function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0
   );
 }
 
-function Status({ idle }: { readonly idle: 'waits' | 'over' | null }) {
+interface StatusProps extends AiPanelProps {
+  readonly idle: 'waits' | 'over' | null;
+}
+
+function Status({ idle, waiting }: StatusProps) {
   const thinking = useAi((ai) => ai.thinking);
   const paused = useAi((ai) => ai.paused);
   const trouble = useAi((ai) => ai.trouble);
   const t = playMessages().ai;
   if (trouble) return null;
   const { hosted } = playMessages();
-  const said = idle ? (idle === 'over' ? hosted.over : hosted.theirs) : paused ? t.paused : null;
+  const said = idle ? (idle === 'over' ? hosted.over : waiting) : paused ? t.paused : null;
   return (
     <p className={css.status} data-thinking={thinking !== null || undefined}>
       {thinking !== null ? t.thinking : said}
@@ -108,6 +112,11 @@ function Status({ idle }: { readonly idle: 'waits' | 'over' | null }) {
   );
 }
 
+interface AiPanelProps {
+  /** At a host: for whom the game waits. */
+  readonly waiting: ReactNode;
+}
+
 /** At a host with no action to show: waiting for the remote player, or the players have ended the game. Null otherwise. */
 function useIdle(): 'waits' | 'over' | null {
   const hasEnded = useHosted(({ status }) => (status?.result ?? null) !== null);
@@ -119,7 +128,7 @@ function useIdle(): 'waits' | 'over' | null {
  * Beside the map while a computer player decides: its actions and their speed. For a remote player there is nothing to
  * pause, and the purpose of moves is unknown.
  */
-export default function AiPanel() {
+export default function AiPanel({ waiting }: AiPanelProps) {
   const { state } = usePosition();
   const timeline = useShownTimeline();
   const later = useDeferredValue(timeline);
@@ -150,7 +159,7 @@ export default function AiPanel() {
             <span className={css.flag} data-side={side} aria-hidden />
             {name} <small>{activeGame().meta.side(side).name}</small>
           </h2>
-          <Status idle={idle} />
+          <Status idle={idle} waiting={waiting} />
         </div>
         {isHosted ? null : <Controls />}
         <TroubleBox side={side} />

@@ -77,6 +77,26 @@ function Player({ side, named }: { readonly side: Side; readonly named: boolean 
   );
 }
 
+/** For whom the game waits: whether that player is there, and the time left with a clock. */
+export function HostedWait() {
+  const side = useHosted(({ status }) => status?.decider ?? null);
+  return side === null ? null : <WaitFor side={side} />;
+}
+
+function WaitFor({ side }: { readonly side: Side }) {
+  const presence = useHosted((hosted) => hosted.presence?.[side]);
+  const hasJoined = useHosted(({ status }) => status?.joined.includes(side) ?? true);
+  const name = useHosted(({ status }) => status?.players[side]) ?? playerName(side);
+  const left = useTimeLeft(side);
+  const t = onlineMessages();
+  return (
+    <>
+      {t.wait.for({ name, how: hasJoined ? presenceText(presence) : t.dialog.notJoined })}
+      {left === null ? null : ` ${t.wait.left({ time: timeText(left) })}`}
+    </>
+  );
+}
+
 /** Players, presence, remaining time and unread messages, as a button that opens the dialog. */
 export function HostedBar({ narrow }: { readonly narrow: boolean }) {
   const unread = useHosted((hosted) => hosted.unread);

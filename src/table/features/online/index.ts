@@ -1,6 +1,6 @@
 /** Play at a host, as one lazily loaded script. */
 export { AskDialog } from './AskDialog.tsx';
-export { HostedBar } from './HostedBar.tsx';
+export { HostedBar, HostedWait } from './HostedBar.tsx';
 export { HostedNotices } from './HostedNotices.tsx';
 export { HostSetting } from './HostAddress.tsx';
 export { openHosted } from './hosted-game.ts';
