@@ -68,11 +68,13 @@ export {
   type Chains,
 } from './rules/control.ts';
 export { answersTo } from './rules/deployment.ts';
-export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
+export { encounterAt, encounterOf, finnsIn as finnsInCombat, roundAfter } from './rules/encounter.ts';
 export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
-export { fortPoints, mayEnter, pursuitTargets } from './rules/outcome.ts';
+export { failurePoints, fortPoints, mayEnter, pursuitTargets, stakeOf, type Stake } from './rules/outcome.ts';
 export {
+  chanceAfter,
   combatForecast as odds,
+  mannerheimUses,
   type AttackEnd,
   type LossPolicy,
   type CombatForecast,

@@ -3,13 +3,18 @@ import {
   choices,
   FINNISH_WEAKEST_FIRST,
   inOrder,
+  kinds,
   minus,
   size,
   SOVIET_WEAKEST_FIRST,
   type FinnishForce,
   type SovietForce,
 } from '../units/forces.ts';
+import type { Action } from '../state/actions.ts';
+import type { Mannerheim, State } from '../state/state.ts';
+import { encounterOf, roundAfter } from './encounter.ts';
 import { forecast, verdict } from './round.ts';
+import { soloLosses, soloMannerheim } from './solo.ts';
 import type { Encounter } from './strength.ts';
 
 /** How losses are chosen: the weakest first, or by each side for its best chance of the space. */
@@ -132,4 +137,44 @@ export function combatForecast(encounter: Encounter, options: ForecastOptions = 
     routed: expected((end) => (!end.won && (began - size(end.soviets)) * 2 > began ? 1 : 0)),
     ends,
   };
+}
+
+export const mannerheimUses = (units: SovietForce): readonly Mannerheim[] => ['hold', ...kinds(units)];
+
+/** Chance of the rest of a combat after the losses of a round, those that the Finns still owe chosen by them. */
+function chanceAfterLosses(state: State, lost: SovietForce | FinnishForce): number {
+  const encounter = encounterOf(state);
+  const { literalTable: literal, solo } = state.options;
+  const { result, round } = state.combat!;
+  const left = (units: SovietForce, finns: FinnishForce): number => {
+    const how = verdict(size(units), size(finns), result?.retreat ?? null, round);
+    if (how !== 'open') return how === 'won' ? 1 : 0;
+    const losses = solo ? 'weakest' : 'best';
+    return combatForecast({ ...encounter, units, finns }, { literal, losses, round: 2 }).success;
+  };
+  const { units, finns } = encounter;
+  if (state.decisions.at(-1)!.side === 'finn') return left(units, minus(finns, lost as FinnishForce));
+  const owed = Math.min(size(finns), result?.finnishLosses ?? 0);
+  const ways = solo ? [soloLosses(finns, owed)] : [...choices(finns, owed)];
+  return Math.min(...ways.map((some) => left(minus(units, lost as SovietForce), minus(finns, some))));
+}
+
+/**
+ * Chance that the space is taken after an action in a combat, with the best choices to come; null if nothing is
+ * fought for. Mannerheim is used as well as he can be, the supports of a second attack as in the first.
+ */
+export function chanceAfter(state: State, action: Action): number | null {
+  if (action.type === 'lose') return chanceAfterLosses(state, action.units);
+  const coming = roundAfter(state, action);
+  if (!coming) return null;
+  const { encounter, round } = coming;
+  const { literalTable: literal, solo } = state.options;
+  const chanceWith = (mannerheim: Mannerheim | null): number =>
+    combatForecast({ ...encounter, mannerheim }, { literal, losses: solo ? 'weakest' : 'best', round })
+      .success;
+  if (encounter.mannerheim !== null || !encounter.finnishSupports.includes('MANN'))
+    return chanceWith(encounter.mannerheim);
+  return solo
+    ? chanceWith(soloMannerheim(encounter))
+    : Math.min(...mannerheimUses(encounter.units).map((use) => chanceWith(use)));
 }

@@ -1,5 +1,5 @@
 /** Results of a combat: conquest, retreat, and the morale of both sides (4.5, 7.1, 8, N30 to N36). */
-import { HELSINKI, isFinnish, placeOf, type Space } from '../board/board.ts';
+import { HELSINKI, isFinnish, placeOf, type Side, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import {
   addUnits,
@@ -21,7 +21,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
-import { MARKERS, type State } from '../state/state.ts';
+import { MARKERS, MOST_MORALE, type State } from '../state/state.ts';
 import {
   choices,
   holds,
@@ -32,7 +32,7 @@ import {
   SOVIET_WEAKEST_FIRST,
   type SovietForce,
 } from '../units/forces.ts';
-import { SOVIET_PLANS } from '../units/strategies.ts';
+import { SOVIET_PLANS, type SovietStrategy } from '../units/strategies.ts';
 import { chainsOf, isSoviet, neighbours, capacityIn } from './control.ts';
 import { checkTarget } from './deployment.ts';
 import { attacker, defender } from './encounter.ts';
@@ -122,7 +122,8 @@ export function applyOccupy(draft: Draft, { units, markers }: OccupyAction): voi
   }
   if (size(units) || markers.includes(target)) conquer(draft, units);
   else {
-    failNothingTaken(draft);
+    const strategy = attacker(draft.state).strategy!;
+    if (isForAll(strategy)) fail(draft, strategy);
     finish(draft);
   }
 }
@@ -177,11 +178,36 @@ function scoreConquest(draft: Draft, space: Space): void {
   changeMorale(draft, 'soviet', fort, 'fortified');
 }
 
-/** MASS and BLIN pay when they have taken no space at all (7.1, N36). */
-function failNothingTaken(draft: Draft): void {
-  const { strategy } = attacker(draft.state);
-  if ((strategy === 'MASS' || strategy === 'BLIN') && draft.state.combat!.taken === 0)
-    changeMorale(draft, 'soviet', -SOVIET_PLANS[strategy].failure, 'failure');
+/** MASS and BLIN pay when they have taken no space at all, the others for every lost combat (7.1, N36). */
+const isForAll = (strategy: SovietStrategy): boolean => strategy === 'MASS' || strategy === 'BLIN';
+
+/** Soviet morale that a lost combat costs, by the number of spaces taken before. */
+export const failurePoints = (strategy: SovietStrategy, taken: number): number =>
+  isForAll(strategy) && taken ? 0 : SOVIET_PLANS[strategy].failure;
+
+const fail = (draft: Draft, strategy: SovietStrategy): void =>
+  changeMorale(draft, 'soviet', -failurePoints(strategy, draft.state.combat!.taken), 'failure');
+
+export interface Stake {
+  /** Changes of morale. */
+  readonly success: Readonly<Record<Side, number>>;
+  readonly failure: Readonly<Record<Side, number>>;
+}
+
+/** What an attack on a space wins and costs; `taken`: the spaces that its strategy has taken before. */
+export function stakeOf(state: State, strategy: SovietStrategy, space: Space, taken = 0): Stake {
+  const fort = fortPoints(state, space);
+  const paid = state.paid.includes(space);
+  const points = paid ? 0 : SOVIET_PLANS[strategy].success + placeOf(space).value;
+  const line = paid ? 0 : fort;
+  const gained = (side: Side, points: number): number => Math.min(points, MOST_MORALE - state.morale[side]);
+  return {
+    success: {
+      finn: -points - line,
+      soviet: gained('soviet', line + (state.options.fortGainOnly ? 0 : points)),
+    },
+    failure: { finn: gained('finn', fort), soviet: -failurePoints(strategy, taken) - fort },
+  };
 }
 
 /** Spaces that a second attack could target (3.2.4, N20). */
@@ -197,9 +223,7 @@ export function lose(draft: Draft): void {
   const plan = attacker(state);
   const strategy = plan.strategy!;
   draft.events.push({ type: 'victory', side: 'finn', target, strategy });
-  if (strategy === 'PRUD' || strategy === 'MAN')
-    changeMorale(draft, 'soviet', -SOVIET_PLANS[strategy].failure, 'failure');
-  else failNothingTaken(draft);
+  fail(draft, strategy);
   const fort = fortPoints(state, target);
   changeMorale(draft, 'soviet', -fort, 'fortified');
   changeMorale(draft, 'finn', fort, 'fortified');

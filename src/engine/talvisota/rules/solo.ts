@@ -1,5 +1,5 @@
 /** The Finnish side as managed by draws (9, N44). */
-import { isFinnish, placeOf, type Space } from '../board/board.ts';
+import { isFinnish, type Space } from '../board/board.ts';
 import { setFinnish, setFinnishPlan, type Draft } from './draft.ts';
 import type { Mannerheim, State } from '../state/state.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import type { Options } from '../state/options.ts';
 import { bagSizes, bagsOf, byDice, drawFrom, MOST_DRAWS, unitList, type Bags, type Pick } from './bags.ts';
 import { conquered } from './control.ts';
-import { NO_EMPLOYMENT, scoutsBeside } from './encounter.ts';
+import { encounterAt, scoutsBeside } from './encounter.ts';
 import { emptyFinnishPlan, filledSlots } from './plans.ts';
 import { strengths, type Encounter } from './strength.ts';
 
@@ -105,23 +105,11 @@ export function drawStrongest(
   pick: Pick,
 ): DrawnMeans {
   const { target } = attack;
-  const { value, fortified } = placeOf(target);
   const draws = Array.from({ length: drawsBy(state.options) }, () => drawMeans(strategy, bags, pick));
   if (draws.length === 1) return draws[0]!;
   const leads = draws.map((means) => {
-    const { soviet, finn } = strengths({
-      strategy: attack.strategy,
-      units: attack.units,
-      supports: attack.supports,
-      employment: NO_EMPLOYMENT,
-      finns: plus(means.units, finns({ SCT: scoutsBeside(state, target, means.units) })),
-      environment: means.environment,
-      finnishSupports: means.supports,
-      entrenched: means.entrenched,
-      mannerheim: null,
-      value,
-      fortified,
-    });
+    const force = plus(means.units, finns({ SCT: scoutsBeside(state, target, means.units) }));
+    const { soviet, finn } = strengths(encounterAt(target, attack, force, means));
     return finn.total - soviet.total;
   });
   return draws[leads.indexOf(Math.max(...leads))]!;

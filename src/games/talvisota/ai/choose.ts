@@ -5,13 +5,13 @@ import {
   SLOTS,
   type Side,
   type State,
+  chanceAfter,
   check,
   decider,
   encounterOf,
   harassChances,
   isView,
   placeOf,
-  size,
   view,
 } from '#engine/talvisota';
 import type { Question } from '#table/game';
@@ -23,7 +23,6 @@ import {
   runToEnd,
   seededRandom,
 } from './ai-context.ts';
-import { CombatForecast, successChance } from './combat-forecast.ts';
 import { searchGeneral } from './general.ts';
 import type { Payoffs } from './payoffs.ts';
 import {
@@ -154,19 +153,15 @@ const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEq
 
 /** The current combat, or the second attack advised. */
 function explainCombat(state: State, { side }: AiProfile, [first]: readonly Action[]): Purpose[] {
-  const goes = first?.type === 'pursue';
-  const target = goes ? first.target : state.combat!.target;
+  const target = first?.type === 'pursue' ? first.target : state.combat!.target;
   if (target === null) return [];
-  const encounter = encounterOf(state);
-  const { front, value, fortified } = placeOf(target);
-  const decided = state.decisions.at(-1)?.kind === 'occupy';
-  const fought = size(encounter.units) > 0 && size(encounter.finns) > 0 && !decided;
-  const forecast = new CombatForecast(encounter, state.options.literalTable);
-  const won = fought ? successChance(forecast.ends(0, 0, value, fortified)) : null;
+  const { strategy } = encounterOf(state);
+  const { front } = placeOf(target);
+  const won = first ? chanceAfter(state, first) : null;
   const spaces = [target];
   if (side === 'finn')
     return [createPurpose('hold', front, { spaces, chance: won === null ? null : 1 - won })];
-  return [createPurpose('take', front, { spaces, strategy: encounter.strategy, chance: won })];
+  return [createPurpose('take', front, { spaces, strategy, chance: won })];
 }
 
 function explainHarassment(state: State, action: Action & { type: 'harass' }): Purpose {

@@ -122,6 +122,10 @@ export class CombatForecast {
     return Math.max(1, total);
   }
 
+  /** Soviet strength less Finnish in the first round. */
+  lead = ({ value, fortified }: Pick<Encounter, 'value' | 'fortified'>): number =>
+    this.#sovietTotal(0, 0, fortified) - this.#finnishTotal(0, value);
+
   /** Calls `hear` for each of the six faces of a round: losses of both sides so far, and who retreats. */
   #round(
     lostSoviets: number,

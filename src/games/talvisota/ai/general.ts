@@ -1,7 +1,6 @@
 /** The General: decides by exact odds against what the other side may have. */
 import {
   type Action,
-  type ActionOf,
   type Decision,
   type Encounter,
   FINNISH_VALUES,
@@ -23,11 +22,11 @@ import {
   isFinnish,
   kinds,
   legalActions,
+  mannerheimUses,
   minus,
   odds,
-  placeOf,
-  plus,
   pursuitTargets,
+  roundAfter,
   size,
   soloTargets,
   soviets,
@@ -63,22 +62,15 @@ const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(s
 
 /** Uses commanders, artillery and reserves in the way that raises the chance of taking the space most. */
 function chooseEmployment(state: State): Action[] {
-  const encounter = encounterOf(state);
   const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
-  const worth = (action: ActionOf<'employ'>): number => {
-    const { meretskov, timoshenko, artillery, reserves } = action;
-    const units = reserves.reduce((all, part) => plus(all, part.units), encounter.units);
-    const meeting = { ...encounter, units, employment: { meretskov, timoshenko, artillery } };
-    const held = encounter.finnishSupports.includes('MANN')
-      ? Math.min(...mannerheimUses(units).map((use) => takingChance(state, { ...meeting, mannerheim: use })))
-      : takingChance(state, meeting);
-    return held - size(units) / 1000;
-  };
-  const way = maxBy(ways, worth);
+  const way = maxBy(ways, (action) => {
+    const { encounter } = roundAfter(state, action)!;
+    const uses = encounter.finnishSupports.includes('MANN') ? mannerheimUses(encounter.units) : [null];
+    const held = uses.map((mannerheim) => takingChance(state, { ...encounter, mannerheim }));
+    return Math.min(...held) - size(encounter.units) / 1000;
+  });
   return way ? [way] : [];
 }
-
-const mannerheimUses = (units: SovietForce) => ['hold' as const, ...kinds(units)];
 
 function chooseMannerheim(state: State): Action[] {
   const encounter = encounterOf(state);
@@ -138,12 +130,11 @@ const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
 /** Makes the second attack on the space with the highest expected value, if it is positive. */
 function choosePursuit(state: State): Action[] {
   const payoffs = new Payoffs(state, true);
-  const encounter = encounterOf(state);
-  const { strategy, units } = encounter;
+  const { strategy } = encounterOf(state);
   const leave = soviets();
   const worth = (target: number): number => {
-    const { value, fortified } = placeOf(target);
-    const success = takingChance(state, { ...encounter, units, value, fortified });
+    const { encounter } = roundAfter(state, { type: 'pursue', target, leave })!;
+    const success = takingChance(state, encounter);
     return (
       success * payoffs.successValue(strategy, target) -
       (1 - success) * payoffs.failureCost(strategy, target, true)

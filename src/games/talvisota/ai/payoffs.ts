@@ -2,8 +2,8 @@ import { randomSource } from '#engine/core/random.ts';
 import {
   type Employment,
   type Encounter,
+  FINNISH_WEAKEST_FIRST,
   FRONTS,
-  type FinnishUnit,
   LAST_TURN,
   MOST_MORALE,
   MOST_UNITS,
@@ -19,10 +19,14 @@ import {
   bagsOf,
   boardOf,
   drawStrongest,
+  encounterAt,
+  failurePoints,
   finns,
+  fortPoints,
   inOrder,
   isFinnish,
   isSoviet,
+  odds,
   placeOf,
   plus,
   size,
@@ -35,7 +39,6 @@ import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
 
 // Values of combats in points of Finnish morale: positive for the Soviets, negative for the Finns.
 
-const FORT_VALUE = 2;
 /** Lost units can come back, Finnish ones free of charge; hence the low value. */
 export const SOVIET_UNIT_VALUE = 0.15;
 export const FINNISH_UNIT_VALUE = 0.15;
@@ -45,7 +48,7 @@ export const GROUND_VALUE = 0.2;
 /** Value of a point of morale to the Soviets if they must catch up in the end. */
 const LEAST_LOSS = 0.1;
 
-const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
+const STRONGEST = FINNISH_WEAKEST_FIRST.toReversed();
 /** Mannerheim is used against the unit kinds lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
@@ -91,6 +94,11 @@ function drawDefences(states: readonly State[], attack: Attack): Drawn {
     }),
   };
 }
+
+type Worth = (forecast: CombatForecast, encounter: Encounter) => number;
+
+const takingChance: Worth = (forecast, { value, fortified }) =>
+  successChance(forecast.ends(0, 0, value, fortified));
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -141,7 +149,7 @@ export class Payoffs {
   /** Value of taking a space with a strategy. */
   successValue(strategy: SovietStrategy, space: Space): number {
     const { value } = placeOf(space);
-    const fort = this.#fort(space);
+    const fort = fortPoints(this.state, space);
     const first = !this.state.paid.includes(space);
     const { success } = SOVIET_PLANS[strategy];
     return GROUND_VALUE + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
@@ -149,12 +157,9 @@ export class Payoffs {
 
   /** Cost of failing at a space; `taken`: the strategy has taken one before. */
   failureCost(strategy: SovietStrategy, space: Space, taken: boolean): number {
-    const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
-    return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
-  }
-
-  #fort(space: Space): number {
-    return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
+    return (
+      failurePoints(strategy, Number(taken)) * this.loss + fortPoints(this.state, space) * (1 + this.loss)
+    );
   }
 
   /** Value of a whole turn: in solo play against drawn means, else averaged over the pairings of each front. */
@@ -240,41 +245,47 @@ export class Payoffs {
     });
   }
 
-  /** Chance of taking the target, 0 to 1, with the best use of supports by both sides. */
+  /** Chance of taking the target, 0 to 1, with the best use of supports by both sides; the weakest units are lost first. */
   chance(attack: Attack, defence: Defence | null): number {
-    const { value, fortified } = placeOf(attack.target);
-    return this.#best(attack, defence, (forecast) => successChance(forecast.ends(0, 0, value, fortified)));
+    return this.#best(attack, defence, takingChance);
+  }
+
+  /** The same with every loss chosen for the best chance. */
+  exactChance(attack: Attack, defence: Defence | null): number {
+    const { literalTable: literal } = this.state.options;
+    return this.#best(
+      attack,
+      defence,
+      (_, encounter) => odds(encounter, { literal, losses: 'best' }).success,
+    );
+  }
+
+  /** Orders forces by their chance, those with the same chance by the difference of both strengths. */
+  difference(attack: Attack, defence: Defence): number {
+    return this.#best(
+      attack,
+      defence,
+      (forecast, encounter) => takingChance(forecast, encounter) + forecast.lead(encounter) / 1e6,
+    );
   }
 
   #met(attack: Attack, defence: Defence | null): number {
     return this.#best(attack, defence, (forecast) => this.#fought(attack, forecast));
   }
 
-  #best(attack: Attack, defence: Defence | null, worth: (forecast: CombatForecast) => number): number {
+  #best(attack: Attack, defence: Defence | null, worth: Worth): number {
     const inPlace = this.state.finnish.scouts[attack.target]!;
     const ours = defence?.units ?? finns();
     const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
-    const { supports, strategy } = attack;
-    const { value, fortified } = placeOf(attack.target);
-    const units = supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
-    const encounterOf = (employment: Employment, mannerheim: Mannerheim | null): Encounter => ({
-      strategy,
-      units,
-      supports,
-      employment,
-      finns: force,
-      environment: defence?.environment ?? [],
-      finnishSupports: defence?.supports ?? [],
-      entrenched: defence?.entrenched ?? false,
-      mannerheim,
-      value,
-      fortified,
-    });
-    const of = (employment: Employment, mannerheim: Mannerheim | null): number =>
-      worth(new CombatForecast(encounterOf(employment, mannerheim), this.state.options.literalTable));
+    const units = attack.supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
+    const bare = encounterAt(attack.target, { ...attack, units }, force, defence);
+    const of = (employment: Employment, mannerheim: Mannerheim | null): number => {
+      const encounter = { ...bare, employment, mannerheim };
+      return worth(new CombatForecast(encounter, this.state.options.literalTable), encounter);
+    };
     const answered = (employment: Employment): number => {
       if (!defence?.supports.includes('MANN')) return of(employment, null);
-      if (this.state.options.solo) return of(employment, soloMannerheim(encounterOf(employment, null)));
+      if (this.state.options.solo) return of(employment, soloMannerheim({ ...bare, employment }));
       return Math.min(
         of(employment, 'hold'),
         of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),

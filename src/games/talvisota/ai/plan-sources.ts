@@ -5,6 +5,7 @@ import {
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
   FINNISH_UNITS,
+  FINNISH_WEAKEST_FIRST,
   FRONTS,
   type FinnishForce,
   type FinnishStrategy,
@@ -174,6 +175,17 @@ function shuffleOthers<Strategy>(
   return [...kept.map((strategy) => strategy ?? others.pop()!), ...others];
 }
 
+/** Returns the first of equal items for all of them, so that what is known of it is found again. */
+function unify<T>(keyOf: (item: T) => string): (item: T) => T {
+  const known = new Map<string, T>();
+  return (item) => {
+    const key = keyOf(item);
+    const found = known.get(key) ?? item;
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Source of assaults with counters in the given boxes. */
 export function assaultPlans(
   state: State,
@@ -184,19 +196,12 @@ export function assaultPlans(
 ): PlanSource<AssaultGenome, AssaultPlan> {
   const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
   const supports = supportsIn(state.turn);
-  const known = new Map<string, Attack>();
+  const same = unify(({ slot, strategy, from, target, units, supports: own }: Attack) =>
+    [slot, strategy, from, target, ...Object.values(units), ...own].join(),
+  );
 
   const wayFor = (i: number): number | null =>
     ways[i]!.length && pick(ATTACK_ODDS) ? pick(ways[i]!.length) : null;
-
-  function same(attack: Attack): Attack {
-    const { slot, strategy, from, target, units } = attack;
-    const key = `${slot} ${strategy} ${from} ${target} ${Object.values(units).join()} ${attack.supports.join()}`;
-    const found = known.get(key);
-    if (found) return found;
-    known.set(key, attack);
-    return attack;
-  }
 
   return {
     draw: () => ({
@@ -291,9 +296,6 @@ interface DefenceGenome {
   readonly turns: readonly number[];
 }
 
-/** By strength with bonus, and by the reduction that a sniper causes. */
-const BY_STRENGTH: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
-
 const TURNS_PER_BOX = 6;
 
 /** Source of defences with counters in the given boxes; `kept` units are used last. */
@@ -306,16 +308,9 @@ export function defencePlans(
 ): PlanSource<DefenceGenome, DefencePlan> {
   const count = slots.length;
   const units = inOrderOfUse(state.finnish.pool, kept);
-  const known = new Map<string, Defence>();
-
-  function same(defence: Defence): Defence {
-    const { slot, strategy, units, environment, supports } = defence;
-    const key = `${slot} ${strategy} ${Object.values(units).join()} ${environment.join()} ${supports.join()}`;
-    const found = known.get(key);
-    if (found) return found;
-    known.set(key, defence);
-    return defence;
-  }
+  const same = unify(({ slot, strategy, units: own, environment, supports }: Defence) =>
+    [slot, strategy, ...Object.values(own), ...environment, ...supports].join(),
+  );
 
   return {
     draw: () => ({
@@ -383,7 +378,7 @@ export function defencePlans(
 function inOrderOfUse(pool: FinnishForce, kept: FinnishForce): FinnishUnit[] {
   const of = (unit: FinnishUnit, count: number): FinnishUnit[] => Array.from({ length: count }, () => unit);
   return [
-    ...BY_STRENGTH.flatMap((unit) => of(unit, Math.max(0, pool[unit] - kept[unit]))),
+    ...FINNISH_WEAKEST_FIRST.toReversed().flatMap((unit) => of(unit, Math.max(0, pool[unit] - kept[unit]))),
     ...FINNISH_UNITS.flatMap((unit) => of(unit, Math.min(pool[unit], kept[unit]))),
   ];
 }

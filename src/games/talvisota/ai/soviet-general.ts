@@ -295,25 +295,28 @@ export function* searchLaunches(
     payoffs.answeredValue(attack, defences),
 ): SearchTask<Launch[]> {
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  return state.soviet.plans.flatMap((plan, slot) => {
-    if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
-    const { from, units, supports } = plan;
-    const strategy = plan.strategy!;
+  return [...SLOTS.keys()].flatMap((slot) => {
     // Boxes that have answered already meet no other attack.
     const open = answersTo(state, slot);
-    return findOpenTargets(state, from)
-      .concat(from)
-      .map((target) => ({ type: 'deploy' as const, slot, target }))
-      .filter((action) => !check(state, action))
-      .map((action) => {
-        const attack = { slot, target: action.target, from, units, supports, strategy };
-        const worth = equilibrium.guards.reduce((all, { plan: guard, weight }) => {
-          const meet = guard.filter((defence) => open.includes(defence.slot));
-          return all + weight * worthOf(payoffs, attack, meet);
-        }, 0);
-        return { action, worth };
-      });
+    return readyAttacks(state, slot).map((attack) => {
+      const worth = equilibrium.guards.reduce((all, { plan: guard, weight }) => {
+        const meet = guard.filter((defence) => open.includes(defence.slot));
+        return all + weight * worthOf(payoffs, attack, meet);
+      }, 0);
+      return { action: { type: 'deploy' as const, slot, target: attack.target }, worth };
+    });
   });
+}
+
+/** The attacks for which a strategy can be sent now. */
+function readyAttacks(state: State, slot: Slot): Attack[] {
+  const plan = state.soviet.plans[slot];
+  if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
+  const { from, units, supports } = plan;
+  return findOpenTargets(state, from)
+    .concat(from)
+    .filter((target) => !check(state, { type: 'deploy', slot, target }))
+    .map((target) => ({ slot, strategy: plan.strategy!, from, target, units, supports }));
 }
 
 /** All ways to send or hold back the ready strategies, with the attacks already on the map. */
@@ -321,11 +324,9 @@ function launchPlans(state: State): Attack[][] {
   let plans: Attack[][] = [[]];
   for (const [slot, plan] of state.soviet.plans.entries()) {
     if (!plan?.strategy || plan.from === null || !size(plan.units)) continue;
-    const { strategy, from, units, supports } = plan;
-    const targets = plan.target === null ? findOpenTargets(state, from).concat(from) : [plan.target];
-    const ways = targets
-      .filter((target) => plan.target !== null || !check(state, { type: 'deploy', slot, target }))
-      .map((target): Attack => ({ slot, strategy, from, target, units, supports }));
+    const { strategy, from, target, units, supports } = plan;
+    const sent = target === null ? null : { slot, strategy, from, target, units, supports };
+    const ways = sent ? [sent] : readyAttacks(state, slot);
     plans = plans.flatMap((attacks) => [
       ...(plan.target === null ? [attacks] : []),
       ...ways

@@ -3,14 +3,13 @@
  * positions.
  */
 import {
+  chanceAfter,
   check,
   decider,
-  encounterOf,
   FINNISH_VALUES,
   kinds,
   LAST_TURN,
   legalActions,
-  odds,
   placeOf,
   pursuitTargets,
   SLOTS,
@@ -18,7 +17,6 @@ import {
   SPACES,
   type Action,
   type FinnishForce,
-  type Space,
   type State,
 } from '#engine/talvisota';
 import { LEAST_LOST, noProblem, type NewProblem, type NoProblem } from '#table/game';
@@ -272,7 +270,7 @@ function* findInCombat(state: State): SearchTask<Finding> {
   if (action.type === 'pursue') {
     theme = action.target === null ? 'stop' : second.shape === 'null' ? 'goOn' : 'where';
     const target = action.target ?? Number(second.shape);
-    const chance = chanceOf(state, target);
+    const chance = chanceAfter(state, { ...action, target })!;
     // A choice that is both certain and the most valuable is too obvious.
     const isMost = pursuitTargets(state).every((other) => placeOf(other).value <= placeOf(target).value);
     const isSure = chance > MOST_CHANCE ? isMost : theme !== 'where' && chance < LEAST_CHANCE;
@@ -287,12 +285,6 @@ function* findInCombat(state: State): SearchTask<Finding> {
     second: [second.action],
     lost,
   };
-}
-
-/** The chance that all remaining units of a strategy take another space. */
-function chanceOf(state: State, target: Space): number {
-  const { value, fortified } = placeOf(target);
-  return odds({ ...encounterOf(state), value, fortified }, { literal: state.options.literalTable }).success;
 }
 
 /** Morale below which a side has practically lost. */

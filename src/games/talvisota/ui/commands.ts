@@ -39,30 +39,27 @@ function jump(step: 1 | -1): void {
   speak(spaceName(next), true);
 }
 
-const next = defineCommand({
-  id: 'next',
-  group: 'jump',
-  icon: 'right',
-  keys: 'n',
-  keyText: 'N',
-  label: () => playMessages().command.next,
-  gesture: 'swipeLeft',
-  offered: ({ outcome }: State) => !outcome,
-  while: ['watching'],
-  run: () => jump(1),
-});
+const jumpCommand = (
+  id: 'next' | 'previous',
+  step: 1 | -1,
+  rest: Pick<Parameters<typeof defineCommand>[0], 'icon' | 'keys' | 'keyText' | 'gesture'>,
+) =>
+  defineCommand({
+    id,
+    group: 'jump',
+    label: () => playMessages().command[id],
+    offered: ({ outcome }: State) => !outcome,
+    while: ['watching'],
+    run: () => jump(step),
+    ...rest,
+  });
 
-const previous = defineCommand({
-  id: 'previous',
-  group: 'jump',
+const next = jumpCommand('next', 1, { icon: 'right', keys: 'n', keyText: 'N', gesture: 'swipeLeft' });
+const previous = jumpCommand('previous', -1, {
   icon: 'left',
   keys: 'N',
   keyText: 'Shift + N',
-  label: () => playMessages().command.previous,
   gesture: 'swipeRight',
-  offered: ({ outcome }: State) => !outcome,
-  while: ['watching'],
-  run: () => jump(-1),
 });
 
 /** The enabled box of the sheet with this number; null if there is none. */

@@ -420,19 +420,19 @@ describe('the General of Talvisota, decision by decision', () => {
     rowsOf(
       ' / ',
       `
-      attacks where nobody is left / rau / 5 1 / pursue / TAI  | take TAI
+      attacks where nobody is left / rau / 5 1 / pursue / TAI  | take TAI 1.00
       attacks where it has a chance / rau / 2 / pursue / TER  | take TER 0.44
       stops where it has none / mixed {finnishSupports: [MANN]} / 6 / pursue / null
-      fights on / rau / 1 / fight-on / true | take RAU 0.44
-      breaks off / sum {finnishSupports: [MANN]} / 1 / fight-on / false | take SUM 0.00
+      fights on / rau / 1 / fight-on / true | take RAU 0.17
+      breaks off / sum {finnishSupports: [MANN]} / 1 / fight-on / false | take SUM
       holds / rau {finnishSupports: [MANN], finns: {RES: 2}} /  / mannerheim / hold | hold RAU 0.00
-      strikes / sum {finnishSupports: [MANN]} /  / mannerheim / FUS | hold SUM 0.00
+      strikes / sum {finnishSupports: [MANN]} /  / mannerheim / FUS | hold SUM 0.17
       keeps the stronger Finns / rau {strategy: MAN, finns: {DIV: 3, SK: 1}} / 6 / losses / 1DIV+1SK | hold RAU 0.00
-      keeps who can win / mixed / 1 / losses / 1MECA | take RAU 0.56
-      brings reserves / sum {strategy: MASS, units: {FUS: 3}, supports: [RENF], finns: {DIV: 3}, more: {map: {TER: {FUS: 6}}}} /  / employ / null null null TER 2FUS | take SUM 0.00
+      keeps who can win / mixed / 1 / losses / 1MECA | take RAU 0.00
+      brings reserves / sum {strategy: MASS, units: {FUS: 3}, supports: [RENF], finns: {DIV: 3}, more: {map: {TER: {FUS: 6}}}} /  / employ / null null null TER 2FUS | take SUM 0.11
       uses artillery and commanders / sum {units: {FUS: 3, ELI: 1}, finns: {DIV: 3, RES: 1}, supports: [ART, MER, TIMO], entrenched: true} /  / employ / artillery losses RES  | take SUM 1.00
-      goes back to Soviet ground / back {more: {map: {RAU: {TAN: 1}}}} / 1 / retreat / LEN true | take SUM 0.00
-      goes back without a marker from others who stay / back {more: {map: {RAU: {TAN: 1}, TER: {FUS: 4}}}} / 1 / retreat / LEN false | take SUM 0.00
+      goes back to Soviet ground / back {more: {map: {RAU: {TAN: 1}}}} / 1 / retreat / LEN true | take SUM
+      goes back without a marker from others who stay / back {more: {map: {RAU: {TAN: 1}, TER: {FUS: 4}}}} / 1 / retreat / LEN false | take SUM
       `,
     ),
   )('in combat %s', (_, text, dice, kind, expected) => {

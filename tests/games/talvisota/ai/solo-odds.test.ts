@@ -15,7 +15,7 @@ import {
 } from '#engine/talvisota';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { advise, chooseActions } from '#games/talvisota/ai/choose.ts';
-import { oddsDrawn } from '#games/talvisota/ai/odds-range.ts';
+import { oddsDrawn } from '#games/talvisota/ai/hidden-odds.ts';
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { loseWeakest } from '#games/talvisota/ai/sketch.ts';
 import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';

@@ -18,11 +18,14 @@ const buttons = (): [string, HTMLButtonElement][] =>
     return [`${name}${isPressed ? '*' : ''}${button.disabled ? '−' : ''}`, button];
   });
 
-it('puts the use of Mannerheim first that leaves the Soviets the lowest chance', () => {
-  const [state, desk] = sceneOf('fought {kind: mannerheim, side: finn}');
+it.each([
+  ['fought {kind: mannerheim, side: finn}', /^−2 to one fusilier division · 33.*\*/],
+  ['pursuing', /^Rautu \(0\) · 72/],
+])('%s: the first choice leaves its side the best chance', (scene, first) => {
+  const [state, desk] = sceneOf(scene);
   show(state, desk);
   render(<DecisionPanel />);
-  expect(buttons()[0]![0]).toMatch(/^−2 to one fusilier division · 33/);
+  expect(buttons()[0]![0]).toMatch(first);
 });
 
 // A position with what lies on the desk; what is there (`!`: what is not, `[]`: a button); a press, and what comes of it.
@@ -65,10 +68,10 @@ it.each(
     allotment {slot: 4, held: {kind: unit, unit: FUS, heap: plan}} | Tap again to return it. |
     allotment {slot: 3, from: LEN} | [Add: 3 tank brigades] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART], slot: 3
     january {slot: 3, from: LEN} | 1 support and 1 commander, [Add: Brigade T-34/KV-1] | All that fit > commit 3 LEN 6 FUS [ART MER], slot: 3
-    allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, 120 random allotments | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
-    allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !120 random allotments | Remove: Air Support > slot: 4, from: ORA, supports: []
+    allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, if the Finns lay … N51TargetWeakUsualBestTerijokiSuccess: Finland −1. Failure: Soviet Union −1.100 %, Weak: Defensive Position, Best: Counter-attack, 6 divisions; Reinforcements | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
+    allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !Weak | Remove: Air Support > slot: 4, from: ORA, supports: []
     finnish | Choose a strategy., DIV, Fog | Motti > slot: 4
-    finnish {slot: 4} | Chance of losing the space, ![Add: Fog], ![Add: Entrenchment], [Add: Snow], ![Add: Mannerheim Support] | Remove: Fog > prepare 4 2 DIV + 1 SCT [] [MANN] false, slot: 4
+    finnish {slot: 4} | Chance of losing the space, Weak: Prudent advance, 3 fusilier divisions. Against Terijoki., Best: Coordinated Manoeuvre, ![Add: Fog], ![Add: Entrenchment], [Add: Snow], ![Add: Mannerheim Support] | Remove: Fog > prepare 4 2 DIV + 1 SCT [] [MANN] false, slot: 4
     finnish {slot: 3, units: {DIV: 3}} | [Remove: Entrenchment], !prepare-few | Remove: Entrenchment > prepare 3 3 DIV [] [] false, slot: 3
     finnish {slot: 3, units: {DIV: 3}, entrenched: false} | [Add: Entrenchment] | Add: Snow > prepare 3 3 DIV [snow] [] false, slot: 3
     finnish {slot: 3} | !Chance of losing the space, ![Swap the two] | Add: 7 divisions > prepare 3 1 DIV [] [] true, slot: 3
@@ -80,26 +83,27 @@ it.each(
     twoCombats | [Prudent advance: Terijoki], To come. No Finnish strategy against it., chooses which combat | Prudent advance: Rautu > slot: 4
     twoCombats {slot: 4} | [Prudent advance: Rautu*], [Prudent advance: Terijoki] | Prudent advance: Terijoki > slot: 3
     oneCombat | [Prudent advance: Terijoki*] | Prudent advance: Terijoki* > slot: 3
-    fought {kind: employ, side: soviet} | round 1, 72 %, column +5, In progress. Against Defensive Position., !chooses which combat, ![Prudent advance: Terijoki]
+    attacked | If it falls, Finland loses morale: Prudent advance −1, Massive attack −2, Armoured attack −2, Coordinated Manoeuvre −4., [Fierce Resistance: 3 Civil Guard units · Usual 100\u00a0%], !if the Soviets send | Motti: 3 divisions · Usual 100\u00a0% > slot: 3
+    fought {kind: employ, side: soviet} | round 1, 72 %, Success: Finland −2. Failure: Soviet Union −3., column +5, In progress. Against Defensive Position., !chooses which combat, ![Prudent advance: Terijoki]
     employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + losses timoshenko + RES artillery
     employing | [Meretskov against the line*] | Timoshenko raises the bonus > employment: line meretskov + bonus timoshenko + DIV artillery
     employing | [Timoshenko doubles losses*] | Meretskov with the artillery > employment: artillery meretskov + losses timoshenko + DIV artillery
     employing | [Fusiliers: one fewer−] | Fusiliers: one more > reserves: LEN 1 FUS
-    fought {kind: mannerheim, side: finn} | [No retreat, losses doubled · 72\u00a0%*], [−2 to one mechanised division · 33\u00a0%] | −2 to one fusilier division · 33\u00a0% > mannerheim: FUS
-    fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, 1 of 3, [Fusiliers: one more−] | Mechanised: one fewer > units: 1 FUS
-    fought {kind: losses, side: finn, count: 2} | 1 of 2, [Reservists: one more−] | Reservists: one fewer > units: 1 DIV
+    fought {kind: mannerheim, side: finn} | [No retreat, losses doubled · 72\u00a0%], [−2 to one mechanised division · 33\u00a0%] | −2 to one fusilier division · 33\u00a0%* > mannerheim: FUS
+    fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, [1 fusilier division, 1 mechanised division*] | 2 fusilier divisions > units: 2 FUS
+    fought {kind: losses, side: finn, count: 2} | [1 division, 1 reservist unit*] | 2 divisions > units: 2 DIV
     fought {kind: occupy, side: soviet} | 3 of 3, ![Place a marker: Terijoki] | Fusiliers: one fewer > units: 2 FUS + 1 MECA
     fought {kind: occupy, side: soviet} {units: {}} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > units: none, markers: []
     left | [Place a marker: Terijoki*], ![Place a marker: Summa] | Place a marker: Terijoki* > units: 3 FUS + 1 MECA, markers: []
-    pursuing | [Summa (1)], !Stay behind | Summa (1) > target: SUM
-    pursuing {target: SUM} | [Summa (1)*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
+    pursuing | [Rautu (0) · 72\u00a0%], !Stay behind | Summa (1) · 0\u00a0% > target: SUM
+    pursuing {target: SUM} | [Summa (1) · 0\u00a0%*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
     fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], !round 1 | Oranienbaum > target: ORA
     fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
     unmet | No Finnish strategy, 2 scout, !Motti
     dugIn | RET, AIR, SK |
-    openFront {slot: 4} | 100 %, !120 random allotments, !Ambush
+    openFront {slot: 4} | 100 %, no Finnish strategy on this front, !Usual, !Ambush
     drawnFront {slot: 4} | 400, Terijoki, !Ambush
-    allotment {slot: 4, units: {}} | [Leningrad*], !120 random allotments, !On its own
+    allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
     finnish {slot: 0} | !Available, !Choose a strategy.
     fought {kind: roll, side: soviet} | [2 divisions], !No Finnish strategy, round 1, Finland, 72 %, Retreat111–211–311Finland401Finland
     inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, 24 Finland, Chance of taking the space: 0 %

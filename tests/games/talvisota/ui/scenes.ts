@@ -229,7 +229,16 @@ export const SCENES: Readonly<Record<string, State>> = {
   harassing,
   event: { ...movement, phase: 'event' },
   over: { ...movement, phase: 'over' },
-  attacked: { ...deployment, decisions: [{ kind: 'answer', side: 'finn', slot: 3 }] },
+  attacked: {
+    ...deployment,
+    soviet: {
+      ...deployment.soviet,
+      plans: deployment.soviet.plans.map((plan, slot) =>
+        slot === 3 ? { ...plan!, stage: 'map', target: spaceOf('TER') } : plan,
+      ),
+    },
+    decisions: [{ kind: 'answer', side: 'finn', slot: 3 }],
+  },
   twoCombats: fighting('TER', 'RAU'),
   oneCombat: fighting('TER'),
   leftWithOneMarker: { ...left, soviet: { ...left.soviet, markers: [9, 10, 11] } },

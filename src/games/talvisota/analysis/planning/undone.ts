@@ -3,7 +3,6 @@ import {
   boardOf,
   check,
   FINNISH_SUPPORTS,
-  fortPoints,
   freeUnits,
   FRONTS,
   harassChances,
@@ -13,13 +12,13 @@ import {
   kinds,
   legalActions,
   minus,
-  placeOf,
   size,
   slotsOf,
   SLOTS,
   soviets,
   SOVIET_PLANS,
   SOVIET_STRATEGIES,
+  stakeOf,
   startsOf,
   supportsFor,
   supportsIn,
@@ -97,13 +96,8 @@ function checkMovement(state: State): Undone[] {
     const entered = spaces.filter((to) => isLegal(state, { type: 'enter', front, to, units: one }));
     return { kind: 'boxed', front, units, rule: '2.4', spaces: entered, idle: true };
   });
-  return [
-    ...boxed,
-    ...warnNoAttack(
-      state,
-      map.some((force) => size(force) > 0),
-    ),
-  ];
+  const moved = map.some((force) => size(force) > 0);
+  return [...boxed, ...warnNoAttack(state, moved)];
 }
 
 /** True if a space of the front has the units that the strategy needs. */
@@ -170,13 +164,8 @@ function checkSovietMeans(state: State): Undone[] {
       ? [{ kind: 'means-left', ...left, rule: '3.3.1', spaces: [from], idle: true }]
       : [];
   });
-  return [
-    ...lines,
-    ...warnNoAttack(
-      state,
-      plans.some((plan) => plan && size(plan.units) > 0),
-    ),
-  ];
+  const armed = plans.some((plan) => plan && size(plan.units) > 0);
+  return [...lines, ...warnNoAttack(state, armed)];
 }
 
 function checkDeployment(state: State): Undone[] {
@@ -187,13 +176,8 @@ function checkDeployment(state: State): Undone[] {
     const { strategy, from } = plans[slot]!;
     return { kind: 'not-sent', slot, strategy: strategy!, rule: '3.2.2', spaces: [from!], idle: false };
   });
-  return [
-    ...lines,
-    ...warnNoAttack(
-      state,
-      plans.some((plan) => plan?.stage === 'map'),
-    ),
-  ];
+  const sent = plans.some((plan) => plan?.stage === 'map');
+  return [...lines, ...warnNoAttack(state, sent)];
 }
 
 function checkFinnishPlans(state: State): Undone[] {
@@ -225,20 +209,8 @@ function checkFinnishMeans(state: State): Undone[] {
     );
     const entrenched = !plan.entrenched && fits({ entrenched: true });
     if (!supports.length && !environment.length && !entrenched) return [];
-    const { strategy } = plan;
-    return [
-      {
-        kind: 'means-left',
-        slot,
-        strategy,
-        supports,
-        environment,
-        entrenched,
-        rule: '3.2.3',
-        spaces: [],
-        idle: true,
-      },
-    ];
+    const left = { slot, strategy: plan.strategy, supports, environment, entrenched };
+    return [{ kind: 'means-left', ...left, rule: '3.2.3', spaces: [], idle: true }];
   });
 }
 
@@ -278,11 +250,8 @@ export function givenUp({ soviet }: State, action: Action): Space | null {
 }
 
 /** Minimum cost to the Finns of an attack that is not met: its strategy is face down (N12). */
-export function unmetCost(state: State, target: Space): number {
-  if (state.paid.includes(target)) return 0;
-  const successes = SOVIET_STRATEGIES.map((strategy) => SOVIET_PLANS[strategy].success);
-  return Math.min(...successes) + placeOf(target).value + fortPoints(state, target);
-}
+export const unmetCost = (state: State, target: Space): number =>
+  Math.min(...SOVIET_STRATEGIES.map((strategy) => -stakeOf(state, strategy, target).success.finn));
 
 /** The front concerned; null for all. */
 export const frontOf = (undone: Undone): Front | null => {

@@ -8,11 +8,6 @@ book-recommended = The recommended game, with no options.
 combat-title = Combat for { $space }, round { $round }
 combat-strength = strength { $points }
 combat-bonus = bonus { $points }
-combat-known =
-    Known about { $space }: its value of { $number } counts for the Finns{ $scouts ->
-        [0] { "" }
-       *[other] , and { $scouts } scouts are there
-    }. The Finnish forces are revealed when the combat is opened.
 combat-force = Force
 combat-total = Total
 combat-rolls = The { $player } rolls in column +{ $column }.
@@ -41,20 +36,28 @@ combat-finnishLosses = Finnish losses
 combat-retreat = Retreat
 combat-chance = Chance of taking the space: { $percent }
 # Heads of tables of chances while the other side's sheet is closed.
-combat-hiddenFinns = Chance of taking it, whatever the Finnish force
-combat-hiddenSoviets = Chance of losing the space, whatever the Soviet force
-combat-drawnFinns = Chance of taking it against the drawn Finns
-combat-withoutAmbush = No Ambush
-combat-withAmbush = Ambush
-combat-undefendedNow = No Finnish strategy on this front
+combat-hidden =
+    .named = Chance of taking it, if the Finns lay …
+    .drawn = Chance of taking it against the drawn Finns
+    .unmet = Chance of taking it, with no Finnish strategy on this front
+    .soviets = Chance of losing the space, if the Soviets send …
+combat-rank =
+    .weak = Weak
+    .usual = Usual
+    .best = Best
+# Of an attack that is imagined.
+combat-against = Against { $space }
+# Changes of morale by an attack: "Finland −4, Soviet Union +1".
+combat-stake = Success: { $success }. Failure: { $failure }.
+combat-noStake = no change
+# By the strategy that attacks: "Massive attack −2".
+combat-ifItFalls = If it falls, Finland loses morale: { $losses }.
 # How the figures are made.
-combat-sampled = Average, minimum and maximum of { $count } random allotments of what could be there.
 combat-sampledDraws =
     Average of { $count } draws from what is left in the bags{ $draws ->
         [1] .
        *[other] , each the strongest of { $draws }.
     } A combat opened before this one leaves less in them.
-combat-range = { $least } to { $most }
 combat-cause =
     .number = value of the space
     .line = fortified line

@@ -8,11 +8,6 @@ book-recommended = Suositeltu peli: mitään valinnaista ei ole käytössä.
 combat-title = Taistelu: { $space }, kierros { $round }
 combat-strength = voima { $points }
 combat-bonus = taktinen lisä { $points }
-combat-known =
-    { $scouts ->
-        [0] Tiedossa, { $space }: luku { $number } suomalaisten hyväksi. Muu paljastuu, kun taistelu avataan.
-       *[other] Tiedossa, { $space }: luku { $number } suomalaisten hyväksi, paikalla sissejä { $scouts }. Muu paljastuu, kun taistelu avataan.
-    }
 combat-force = Koko voima
 combat-total = Yhteensä
 combat-rolls = { $player } heittää sarakkeessa +{ $column }.
@@ -41,20 +36,28 @@ combat-finnishLosses = Suomen tappiot
 combat-retreat = Perääntyy
 combat-chance = Mahdollisuus vallata alue: { $percent }
 # Heads of tables of chances while the other side's sheet is closed.
-combat-hiddenFinns = Mahdollisuus vallata alue, toipa Suomi mitä tahansa
-combat-hiddenSoviets = Vaara menettää alue, toipa Neuvostoliitto mitä tahansa
-combat-drawnFinns = Mahdollisuus vallata alue nostettuja suomalaisia vastaan
-combat-withoutAmbush = Ei väijytystä
-combat-withAmbush = Väijytys
-combat-undefendedNow = Rintamalla ei ole suomalaista strategiaa
+combat-hidden =
+    .named = Mahdollisuus vallata alue, jos Suomi panee …
+    .drawn = Mahdollisuus vallata alue nostettuja suomalaisia vastaan
+    .unmet = Mahdollisuus vallata alue, kun rintamalla ei ole suomalaista strategiaa
+    .soviets = Vaara menettää alue, jos Neuvostoliitto lähettää …
+combat-rank =
+    .weak = Heikko
+    .usual = Tavallinen
+    .best = Paras
+# Of an attack that is imagined.
+combat-against = Kohde: { $space }
+# Changes of morale by an attack: "Finland −4, Soviet Union +1".
+combat-stake = Onnistuminen: { $success }. Epäonnistuminen: { $failure }.
+combat-noStake = ei muutosta
+# By the strategy that attacks: "Massive attack −2".
+combat-ifItFalls = Jos se menetetään, Suomi menettää moraalia: { $losses }.
 # How the figures are made.
-combat-sampled = Keskiarvo sekä pienin ja suurin luku, kun mahdollisista joukoista ja tuista arvotaan { $count } yhdistelmää.
 combat-sampledDraws =
     Keskiarvo { $count } nostosta pusseissa jäljellä olevista{ $draws ->
         [1] .
        *[other] ; kukin on vahvin { $draws } nostosta.
     } Tätä ennen avattu taistelu vie osan niistä.
-combat-range = { $least } – { $most }
 combat-cause =
     .number = alueen luku
     .line = linnoitettu linja

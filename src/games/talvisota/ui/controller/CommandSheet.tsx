@@ -7,6 +7,7 @@ import {
   kinds,
   size,
   slotsOf,
+  type Environment,
   type FinnishForce,
   type FinnishPlan,
   type FinnishSupport,
@@ -72,8 +73,16 @@ export const Supports = ({ supports, placed, ...rest }: SupportsProps) =>
     <PieceButton key={support} piece={{ kind: 'support', support, placed }} {...rest} />
   ));
 
+/** What a plan engages. */
+export interface Means {
+  readonly units: SovietForce | FinnishForce;
+  readonly supports: readonly (SovietSupport | FinnishSupport)[];
+  readonly environment?: readonly Environment[];
+  readonly entrenched?: boolean;
+}
+
 /** The means allotted to a plan, in small counters. */
-export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Plan }) {
+export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Means }) {
   const all = plan.units as Readonly<Record<string, number>>;
   return (
     <>
@@ -83,14 +92,10 @@ export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan:
       {plan.supports.map((support) => (
         <PieceFace key={support} side={side} piece={{ kind: 'support', support, placed: true }} />
       ))}
-      {'environment' in plan
-        ? plan.environment.map((marker) => (
-            <PieceFace key={marker} side={side} piece={{ kind: 'environment', marker, placed: true }} />
-          ))
-        : null}
-      {'entrenched' in plan && plan.entrenched ? (
-        <PieceFace side={side} piece={{ kind: 'entrenchment', placed: true }} />
-      ) : null}
+      {plan.environment?.map((marker) => (
+        <PieceFace key={marker} side={side} piece={{ kind: 'environment', marker, placed: true }} />
+      ))}
+      {plan.entrenched ? <PieceFace side={side} piece={{ kind: 'entrenchment', placed: true }} /> : null}
     </>
   );
 }

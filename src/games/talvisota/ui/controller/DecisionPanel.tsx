@@ -3,10 +3,10 @@ import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import pieceCss from './Piece.module.css';
 import { useRef, type ReactNode } from 'react';
-import { decider, type State, answersTo } from '#engine/talvisota';
+import { decider, SOVIET_STRATEGIES, stakeOf, type State, answersTo } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
-import { useGame, useShownTimeline } from '#table';
+import { isSolving, useAid, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
@@ -17,7 +17,9 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { spaceName } from '../text/names.ts';
 import { setDesk, useDesk } from './desk.ts';
-import { AttackOdds } from './HiddenOdds.tsx';
+import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
+import { oddsAgainst } from '../../ai/hidden-odds.ts';
+import { percentOf, signed } from '../text/numbers.ts';
 import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
 import { boxName } from './box-name.ts';
@@ -32,7 +34,7 @@ import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
 import { Harassment, Stay, Withdrawal } from './Scouts.tsx';
 import { kindOf, type Kind } from './situation.ts';
-import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
+import { Strategies } from './Strategies.tsx';
 import { refusalText } from '../text/refusal-text.ts';
 import { PieceFace } from './Piece.tsx';
 
@@ -89,27 +91,50 @@ function Deployment({ state, desk }: TrayProps) {
   );
 }
 
-/** Choice of the Finnish strategy that meets the one just put on the map. */
+/** Choice of the Finnish strategy that meets the one just put on the map: what is at stake, and what each leaves. */
 function Answer({ state, desk }: TrayProps) {
   const decision = state.decisions.at(-1);
   // With one counter there is no curtain, and the other player can see the screen.
   const { plans } = useForAll(state).finnish;
+  const showsOdds = useAid('odds') && !isSolving();
   if (decision?.kind !== 'answer') return null;
+  const target = state.soviet.plans[decision.slot]!.target!;
+  const t = playMessages().combat;
+  const { strategy: names } = startMessages().common;
+  const answers = answersTo(state, decision.slot).map((slot) => {
+    const { strategy, ...means } = plans[slot]!;
+    const defence = strategy && { slot, strategy, ...means };
+    const odds = showsOdds && defence ? oddsAgainst(state, defence, target) : [];
+    return { slot, defence, chance: odds.find(({ rank }) => rank === 'usual')?.chance };
+  });
+  const chosen = desk.slot ?? (answers.length === 1 ? answers[0]!.slot : null);
+  const open = answers.find(({ slot }) => slot === chosen)?.defence;
   return (
-    <Section title={spaceName(state.soviet.plans[decision.slot]!.target!)}>
+    <Section title={spaceName(target)}>
+      <Note>
+        {t.ifItFalls({
+          losses: SOVIET_STRATEGIES.map(
+            (strategy) => `${names[strategy]} ${signed(stakeOf(state, strategy, target).success.finn)}`,
+          ).join(', '),
+        })}
+      </Note>
       <Plates
         label={playMessages().decision.strategies}
-        chosen={desk.slot === null ? [] : [desk.slot]}
-        options={answersTo(state, decision.slot).map((slot) => {
-          const plan = plans[slot]!;
-          const { strategy } = plan;
-          const label = strategy
-            ? `${startMessages().common.strategy[strategy]}: ${meansOf(plan)}`
-            : `${boxName(slot)}: ${startMessages().common.faceDown}`;
-          return { value: slot, label };
-        })}
+        chosen={chosen === null ? [] : [chosen]}
+        options={answers
+          .toSorted((a, b) => (a.chance ?? 0) - (b.chance ?? 0))
+          .map(({ slot, defence, chance }) => ({
+            value: slot,
+            label: [
+              defence
+                ? `${names[defence.strategy]}: ${meansOf(defence)}`
+                : `${boxName(slot)}: ${startMessages().common.faceDown}`,
+              ...(chance === undefined ? [] : [`${t.rank.usual} ${percentOf(chance)}`]),
+            ].join(' · '),
+          }))}
         onToggle={(slot) => setDesk({ slot: desk.slot === slot ? null : slot })}
       />
+      {open && showsOdds ? <DefenceOdds state={state} defence={open} target={target} /> : null}
     </Section>
   );
 }
@@ -155,8 +180,8 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   recovery: FrontBoxes,
   withdrawal: Withdrawal,
   movement: Movement,
-  'soviet-plans': SovietStrategies,
-  'finnish-plans': FinnishStrategies,
+  'soviet-plans': (tray) => <Strategies {...tray} side="soviet" />,
+  'finnish-plans': (tray) => <Strategies {...tray} side="finn" />,
   'soviet-allotment': SovietMeans,
   'finnish-allotment': FinnishMeans,
   deployment: Deployment,

@@ -1,7 +1,16 @@
-/** Chances of an attack while the other side's sheet is hidden: ranges over its possible content (N51). */
+/** Chances of an attack while the other side's sheet is hidden, against forces that it could have (N51); and what is at stake. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { drawsBy, slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
+import {
+  drawsBy,
+  slotsOf,
+  SLOTS,
+  stakeOf,
+  type Side,
+  type SovietStrategy,
+  type Space,
+  type State,
+} from '#engine/talvisota';
 import { useMemo } from 'react';
 import { RuleLink, useAid } from '#table';
 import {
@@ -9,23 +18,35 @@ import {
   oddsDrawn,
   oddsUnmet,
   oddsWhenMet,
-  SAMPLE_SIZE,
-  type OddsRange,
-} from '../../ai/odds-range.ts';
+  RANKS,
+  type Imagined,
+} from '../../ai/hidden-odds.ts';
 import { SHOWN_DRAWS } from '../../ai/payoffs.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
 import { spaceName } from '../text/names.ts';
-import { percentOf } from '../text/numbers.ts';
+import { percentOf, signed } from '../text/numbers.ts';
+import css from './DecisionPanel.module.css';
+import { meansOf } from './PlanLine.tsx';
 
-function Range({ odds: { least, mean, most } }: { readonly odds: OddsRange }) {
-  const w = playMessages().combat;
-  return (
-    <td data-number>
-      <b>{percentOf(mean)}</b>
-      {least < most ? <small> {w.range({ least: percentOf(least), most: percentOf(most) })}</small> : null}
-    </td>
-  );
+/** "Success: Finland −4, Soviet Union +1. Failure: Soviet Union −3." */
+export function stakeText(state: State, strategy: SovietStrategy, space: Space, taken = 0): string {
+  const { success, failure } = stakeOf(state, strategy, space, taken);
+  const { side: names } = startMessages().common;
+  const t = playMessages().combat;
+  const changes = (by: Readonly<Record<Side, number>>): string =>
+    (['finn', 'soviet'] as const)
+      .flatMap((side) => (by[side] ? `${names[side]} ${signed(by[side])}` : []))
+      .join(', ') || t.noStake;
+  return t.stake({ success: changes(success), failure: changes(failure) });
+}
+
+/** "Usual Defence: 2 divisions, 1 scout unit; Artillery, Forest" */
+function forceIn({ rank, force }: Partial<Imagined<Attack | Defence>>): string {
+  if (!rank || !force) return '';
+  const t = playMessages().combat;
+  const against = 'target' in force ? `. ${t.against({ space: spaceName(force.target) })}` : '';
+  return `${t.rank[rank]}: ${startMessages().common.strategy[force.strategy]}, ${meansOf(force)}${against}.`;
 }
 
 interface AttackOddsProps {
@@ -34,118 +55,108 @@ interface AttackOddsProps {
   readonly targets: readonly Space[];
 }
 
-/** For the Soviets in solo play: one figure for each target. */
-function DrawnOdds({ state, attack, targets }: AttackOddsProps) {
-  const t = playMessages().combat;
-  const chances = useMemo(
-    () => targets.map((target) => oddsDrawn(state, { ...attack, target })),
-    // Lists and attacks are recreated on every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [state, JSON.stringify([attack, targets])],
-  );
-  return (
-    <>
-      <table className={common.table}>
-        <caption>
-          {t.drawnFinns} <RuleLink rule="N44" short />
-        </caption>
-        <tbody>
-          {targets.map((target, i) => (
-            <tr key={target}>
-              <th scope="row">{spaceName(target)}</th>
-              <td data-number>
-                <b>{percentOf(chances[i]!)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={common.note}>{t.sampledDraws({ count: SHOWN_DRAWS, draws: drawsBy(state.options) })}</p>
-    </>
-  );
-}
-
-/** For the Soviets: each target of a force, met with and without an Ambush. */
+/** For the Soviets: the chance of each target, and the stake; in solo play one figure, else one for each answer. */
 export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
-  const w = playMessages().combat;
-  const shown = useAid('odds');
-  if (!shown || !targets.length) return null;
+  const t = playMessages().combat;
+  const shown = useAid('odds') && targets.length > 0;
   const isMet = slotsOf(SLOTS[attack.slot]!).some((slot) => state.finnish.plans[slot]?.stage === 'box');
   const isAnswered = (state.soviet.plans[attack.slot]?.answer ?? null) !== null;
-  if (state.options.solo && (isMet || isAnswered))
-    return <DrawnOdds state={state} attack={attack} targets={targets} />;
-  return (
-    <>
-      <table className={common.table}>
-        <caption>
-          {w.hiddenFinns} <RuleLink rule="N51" short />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{playMessages().decision.target}</th>
-            {isMet ? (
-              <>
-                <th scope="col" data-number>
-                  {w.withoutAmbush}
-                </th>
-                <th scope="col" data-number>
-                  {w.withAmbush}
-                </th>
-              </>
-            ) : (
-              <th scope="col" data-number>
-                {w.undefendedNow}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {targets.map((target) => {
-            const odds = isMet ? oddsWhenMet(state, { ...attack, target }) : null;
-            return (
-              <tr key={target}>
-                <th scope="row">{spaceName(target)}</th>
-                {odds ? (
-                  <>
-                    <Range odds={odds.plain} />
-                    <Range odds={odds.ambush} />
-                  </>
-                ) : (
-                  <td data-number>{percentOf(oddsUnmet(state, { ...attack, target }))}</td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {isMet ? <p className={common.note}>{w.sampled({ count: SAMPLE_SIZE })}</p> : null}
-    </>
+  const met = !isMet && !isAnswered ? 'unmet' : state.options.solo ? 'drawn' : 'named';
+  const rows = useMemo(
+    () =>
+      (shown ? targets : []).map(
+        (target): { target: Space; answers: readonly Partial<Imagined<Defence>>[] } => {
+          const at = { ...attack, target };
+          if (met === 'named') return { target, answers: oddsWhenMet(state, at) };
+          return { target, answers: [{ chance: (met === 'drawn' ? oddsDrawn : oddsUnmet)(state, at) }] };
+        },
+      ),
+    // Lists and attacks are recreated on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [state, shown, JSON.stringify([attack, targets])],
   );
-}
-
-/** For the Finns: chances of each Soviet strategy against the content of a box. */
-export function DefenceOdds({ state, defence }: { readonly state: State; readonly defence: Defence }) {
-  const w = playMessages().combat;
-  const shown = useAid('odds');
   if (!shown) return null;
-  const rows = oddsAgainst(state, defence);
-  if (!rows.length) return null;
+  // A weak and a usual answer are the same at each target, and often the best one too.
+  const texts = new Set(rows.flatMap(({ answers }) => answers.map(forceIn)));
   return (
     <>
       <table className={common.table}>
         <caption>
-          {w.hiddenSoviets} <RuleLink rule="N51" short />
+          {t.hidden[met]} <RuleLink rule={met === 'drawn' ? 'N44' : 'N51'} short />
         </caption>
+        {met === 'named' ? (
+          <thead>
+            <tr>
+              <th scope="col">{playMessages().decision.target}</th>
+              {RANKS.map((rank) => (
+                <th key={rank} scope="col" data-number>
+                  {t.rank[rank]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
         <tbody>
-          {rows.map(({ strategy, odds }) => (
-            <tr key={strategy}>
-              <th scope="row">{startMessages().common.strategy[strategy]}</th>
-              <Range odds={odds} />
+          {rows.map(({ target, answers }) => (
+            <tr key={target}>
+              <th scope="row">
+                {spaceName(target)}
+                <span className={css.how}>{stakeText(state, attack.strategy, target)}</span>
+              </th>
+              {answers.map(({ rank, chance }) => (
+                <td key={rank} data-number>
+                  <b>{percentOf(chance!)}</b>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={common.note}>{w.sampled({ count: SAMPLE_SIZE })}</p>
+      {[...texts].filter(Boolean).map((text) => (
+        <p key={text} className={common.note}>
+          {text}
+        </p>
+      ))}
+      {met === 'drawn' ? (
+        <p className={common.note}>{t.sampledDraws({ count: SHOWN_DRAWS, draws: drawsBy(state.options) })}</p>
+      ) : null}
     </>
+  );
+}
+
+interface DefenceOddsProps {
+  readonly state: State;
+  readonly defence: Defence;
+  /** The attacked space, if it is known. */
+  readonly target?: Space | null;
+}
+
+/** For the Finns: the chances of three attacks against what is in a box. */
+export function DefenceOdds({ state, defence, target = null }: DefenceOddsProps) {
+  const t = playMessages().combat;
+  const shown = useAid('odds');
+  const rows = useMemo(
+    () => (shown ? oddsAgainst(state, defence, target) : []),
+    // The defence is recreated on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [state, shown, target, JSON.stringify(defence)],
+  );
+  if (!rows.length) return null;
+  return (
+    <table className={common.table}>
+      <caption>
+        {t.hidden.soviets} <RuleLink rule="N51" short />
+      </caption>
+      <tbody>
+        {rows.map((one) => (
+          <tr key={one.rank}>
+            <th scope="row">{forceIn(one)}</th>
+            <td data-number>
+              <b>{percentOf(one.chance)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

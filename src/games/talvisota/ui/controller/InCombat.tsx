@@ -1,58 +1,71 @@
 /** Decisions during and after a combat. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { check, kinds, type Mannerheim } from '#engine/talvisota';
+import { check, type Action, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { toggled, useAid } from '#table';
-import { mannerheimText } from '../text/force-text.ts';
+import { isSolving, toggled, useAid } from '#table';
+import { forceText, mannerheimText } from '../text/force-text.ts';
 import { percentOf } from '../text/numbers.ts';
-import { chanceOf } from './CombatCard.tsx';
 import { spaceName } from '../text/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
-import { occupyOf } from './proposal.ts';
-import { losing, usualLosses } from './situation.ts';
+import { lossChoices, mannerheimChoices, occupyOf, proposalOf, ranked } from './proposal.ts';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
-/** What Mannerheim can do, each with the chance that it leaves the Soviets: the lowest first. */
-export function MannerheimTray({ state, desk }: TrayProps) {
-  const showsOdds = useAid('odds');
-  const uses: readonly Mannerheim[] = ['hold', ...kinds(state.combat!.units)];
-  const options = uses.map((use) => {
-    const chance = showsOdds ? chanceOf(state, { ...desk, mannerheim: use }) : null;
-    return {
-      value: use,
-      chance: chance ?? 0,
-      label: `${mannerheimText(use)}${chance === null ? '' : ` · ${percentOf(chance)}`}`,
-    };
-  });
+interface ChoicesProps<A> {
+  readonly state: State;
+  readonly title: string;
+  readonly actions: readonly A[];
+  readonly chosen: Action | null;
+  text(action: A): string;
+  onChoose(action: A): void;
+}
+
+/** Choices with the chance of taking the space that each leaves, the best first. */
+export function Choices<A extends Action>(props: ChoicesProps<A>) {
+  const { state, title, actions, chosen, text, onChoose } = props;
+  const rows = ranked(state, actions);
+  const differ = useAid('odds') && !isSolving() && rows.some(({ chance }) => chance !== rows[0]!.chance);
   return (
-    <Section title={startMessages().common.support.MANN}>
+    <Section title={title}>
       <Plates
-        label={startMessages().common.support.MANN}
-        chosen={[desk.mannerheim ?? 'hold']}
-        options={options.toSorted((a, b) => a.chance - b.chance)}
-        onToggle={(mannerheim) => setDesk({ mannerheim })}
+        label={title}
+        chosen={chosen ? [JSON.stringify(chosen)] : []}
+        options={rows.map(({ action, chance }) => ({
+          value: JSON.stringify(action),
+          label: `${text(action)}${differ && chance !== null ? ` · ${percentOf(chance)}` : ''}`,
+        }))}
+        onToggle={(key) => onChoose(actions.find((action) => JSON.stringify(action) === key)!)}
       />
     </Section>
   );
 }
 
+/** What Mannerheim can do. */
+export const MannerheimTray = ({ state, desk }: TrayProps) => (
+  <Choices
+    state={state}
+    title={startMessages().common.support.MANN}
+    actions={mannerheimChoices(state)}
+    chosen={proposalOf(state, desk)}
+    text={({ use }) => mannerheimText(use)}
+    onChoose={({ use }) => setDesk({ mannerheim: use })}
+  />
+);
+
 export function Losses({ state, desk }: TrayProps) {
   const decision = state.decisions.at(-1);
   if (decision?.kind !== 'losses') return null;
-  const units = desk.units ?? usualLosses(state, decision.side, decision.count);
   return (
-    <Section title={playMessages().decision.giveUp({ count: decision.count })}>
-      <ForcePicker
-        side={decision.side}
-        from={losing(state, decision.side) as Readonly<Record<string, number>>}
-        units={units as Readonly<Record<string, number>>}
-        most={decision.count}
-        onChange={(chosen) => setDesk({ units: chosen })}
-      />
-    </Section>
+    <Choices
+      state={state}
+      title={playMessages().decision.giveUp({ count: decision.count })}
+      actions={lossChoices(state)}
+      chosen={proposalOf(state, desk)}
+      text={({ units }) => forceText(units)}
+      onChoose={({ units }) => setDesk({ units })}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { goToOpened, RuleLink } from '#table';
 import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
-import { targetsFrom } from '../../ai/odds-range.ts';
+import { targetsFrom } from '../../ai/hidden-odds.ts';
 import { spaceName } from '../text/names.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { act } from './desk.ts';

@@ -1,8 +1,9 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import {
+  encounterAt,
   finns,
-  placeOf,
+  LENINGRAD,
   strengths,
   type SovietForce,
   type SovietStrategy,
@@ -10,8 +11,6 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { spaceName } from '../text/names.ts';
-import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import { Tally } from './Tally.tsx';
 
@@ -29,34 +28,20 @@ interface OwnForceProps {
  */
 export function OwnForce({ state, strategy, units, supports, target = null }: OwnForceProps) {
   if (Object.values(units).every((count) => count === 0)) return null;
-  const { value, fortified } = target === null ? { value: 0, fortified: false } : placeOf(target);
   const scouts = target === null ? 0 : state.finnish.scouts[target]!;
+  const bare = encounterAt(target ?? LENINGRAD, { strategy, units, supports }, finns({ SCT: scouts }), null);
   const { soviet } = strengths({
-    strategy,
-    units,
-    supports,
+    ...bare,
     employment: {
       meretskov: supports.includes('MER') ? 'line' : null,
       timoshenko: supports.includes('TIMO') && strategy === 'MAN' ? 'bonus' : null,
       artillery: null,
     },
-    finns: finns({ SCT: scouts }),
-    environment: [],
-    finnishSupports: [],
-    entrenched: false,
-    mannerheim: null,
-    value,
-    fortified,
   });
   return (
     <details className={css.own} open={target !== null}>
       <summary>{playMessages().decision.ownForce({ total: soviet.total })}</summary>
       <Tally title={startMessages().common.side.soviet} force={soviet} />
-      {target === null ? null : (
-        <p className={common.note}>
-          {playMessages().combat.known({ space: spaceName(target), number: value, scouts })}
-        </p>
-      )}
     </details>
   );
 }

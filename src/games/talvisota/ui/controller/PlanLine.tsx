@@ -5,14 +5,13 @@ import { forceText, meansText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { Note } from './Controls.tsx';
 import piece from './Piece.module.css';
-import { PlanPieces } from './CommandSheet.tsx';
+import { PlanPieces, type Means } from './CommandSheet.tsx';
 
 /** All means of a plan, in one line. */
-export const meansOf = (plan: SovietPlan | FinnishPlan): string => {
-  const more = 'environment' in plan ? meansText(plan.supports, plan.environment) : meansText(plan.supports);
-  const entrenched = 'entrenched' in plan && plan.entrenched ? startMessages().common.entrenched : '';
-  return [forceText(plan.units), more, entrenched].filter(Boolean).join('; ');
-};
+export const meansOf = ({ units, supports, environment, entrenched = false }: Means): string =>
+  [forceText(units), meansText(supports, environment), entrenched ? startMessages().common.entrenched : '']
+    .filter(Boolean)
+    .join('; ');
 
 /** Small view of a plan's means. */
 export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {

@@ -1,21 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
-import type {
-  Environment,
-  FinnishForce,
-  FinnishSupport,
-  SovietForce,
-  SovietSupport,
-} from '#engine/talvisota';
 import { PieceButton } from './Piece.tsx';
 import css from './Piece.module.css';
-import { Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
-
-interface Means {
-  readonly units: SovietForce | FinnishForce;
-  readonly supports: readonly (SovietSupport | FinnishSupport)[];
-  readonly environment?: readonly Environment[];
-  readonly entrenched?: boolean;
-}
+import { Supports, Units, type CommandSheetProps, type Means } from './CommandSheet.tsx';
 
 interface PlanMeansProps extends CommandSheetProps {
   readonly plan: Means;

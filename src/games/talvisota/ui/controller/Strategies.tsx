@@ -22,10 +22,9 @@ import { Hold, InHand, PieceButton, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { putOf } from './pieces.ts';
 import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
-import type { TrayProps } from './tray.ts';
 
 /** Strategies for the five boxes and supports for the fronts, with those not placed yet. */
-function Strategies({ state, desk, side }: CommandSheetProps) {
+export function Strategies({ state, desk, side }: CommandSheetProps) {
   const plans: readonly (SovietPlan | FinnishPlan | null)[] =
     side === 'soviet' ? state.soviet.plans : state.finnish.plans;
   const strategies: readonly (SovietStrategy | FinnishStrategy)[] =
@@ -86,10 +85,3 @@ function TakeBack({ state, desk }: CommandSheetProps) {
   const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;
   return back ? <Button onClick={() => back.run()}>{playMessages().decision.takeBack}</Button> : null;
 }
-
-export const SovietStrategies = ({ state, desk }: TrayProps) => (
-  <Strategies state={state} desk={desk} side="soviet" />
-);
-export const FinnishStrategies = ({ state, desk }: TrayProps) => (
-  <Strategies state={state} desk={desk} side="finn" />
-);

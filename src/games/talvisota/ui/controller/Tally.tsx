@@ -4,14 +4,12 @@ import {
   type SideStrength,
   type SovietUnit,
   type FinnishUnit,
-  isAmbush,
-  isAntiTank,
   type Environment,
   type FinnishSupport,
   type RuleId,
 } from '#engine/talvisota';
 import { RuleLink } from '#table';
-import { unitsText, type SupportName } from '../text/force-text.ts';
+import { supportText, unitsText } from '../text/force-text.ts';
 import { Ours } from '../text/Ours.tsx';
 import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
@@ -34,9 +32,7 @@ const RECONSTRUCTED_CAUSES: readonly ModifierCause[] = ['entrenchment', 'white-d
 export function causeText(cause: ModifierCause): string {
   if (cause in OF_BOARD) return playMessages().combat.cause[cause as keyof typeof OF_BOARD];
   if (ENVIRONMENT.includes(cause)) return startMessages().common.environment[cause as Environment];
-  const support = cause as FinnishSupport;
-  if (isAntiTank(support)) return startMessages().common.support.AT;
-  return startMessages().common.support[isAmbush(support) ? 'EMB' : (support as SupportName)];
+  return supportText(cause as FinnishSupport);
 }
 
 export function ruleOf(cause: ModifierCause): RuleId {

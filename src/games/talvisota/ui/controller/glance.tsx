@@ -1,17 +1,7 @@
 /** The selection for the bar of a small screen: its counters, and what is about to happen. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import type { ReactNode } from 'react';
-import {
-  decider,
-  kinds,
-  size,
-  type FinnishUnit,
-  type Side,
-  type SovietForce,
-  type SovietUnit,
-  type State,
-} from '#engine/talvisota';
+import { decider, size, type Side, type SovietForce, type State } from '#engine/talvisota';
 import type { Glance, Mode } from '#table/game';
 import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
@@ -43,14 +33,7 @@ function onTheWay(desk: Desk): Glance | null {
   return {
     // Without the units' names, which would leave no room for the task; the counters show them.
     line: joined(where, targetText(desk)),
-    strip: kinds(force).map((unit: SovietUnit | FinnishUnit) => (
-      <PieceFace
-        key={unit}
-        side="soviet"
-        piece={{ kind: 'unit', unit, heap: 'plan' }}
-        count={force[unit as SovietUnit]}
-      />
-    )),
+    strip: <PlanPieces side="soviet" plan={{ units: force, supports: [] }} />,
   };
 }
 
@@ -62,16 +45,13 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
   const name = startMessages().common.strategy[plan.strategy];
   const draft = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
   const current = draft ?? plan;
-  const strip: ReactNode = (
-    <PlanPieces side={side} plan={{ ...plan, ...current } as Parameters<typeof PlanPieces>[0]['plan']} />
-  );
   return {
     line: joined(
       boxName(slot),
       name,
       kindOf(state) === 'deployment' ? targetText(desk) : forceText(current.units as SovietForce),
     ),
-    strip,
+    strip: <PlanPieces side={side} plan={current} />,
   };
 }
 

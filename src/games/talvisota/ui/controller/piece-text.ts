@@ -3,6 +3,7 @@ import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
 import {
   FINNISH_VALUES,
+  SOVIET_PLANS,
   SOVIET_VALUES,
   type FinnishSupport,
   type FinnishUnit,
@@ -37,51 +38,45 @@ interface InWords {
   readonly ours: boolean;
 }
 
+const inWords = (name: string, about: string, rule: RuleId, ours = false): InWords => ({
+  name,
+  about,
+  rule,
+  ours,
+});
+
 export function describeUnit(unit: SovietUnit | FinnishUnit): InWords {
+  const { unit: about, values } = playMessages().effects;
   const { strength, bonus } = isSovietUnit(unit) ? SOVIET_VALUES[unit] : FINNISH_VALUES[unit];
-  return {
-    name: startMessages().common.unit[unit],
-    about: `${playMessages().effects.unit[unit]} ${playMessages().effects.values({ strength, bonus })}`,
-    rule: '1.4',
-    ours: true,
-  };
+  return inWords(
+    startMessages().common.unit[unit],
+    `${about[unit]} ${values({ strength, bonus })}`,
+    '1.4',
+    true,
+  );
 }
+
+const ONLY_FINNISH: readonly string[] = ['MANN', 'AT', 'EMB'];
 
 /** Name, effect (in a turn, or as printed) and paragraph of a counter. */
 export function describePiece(piece: Piece, turn?: number): InWords {
-  const common = startMessages().common;
+  const { strategy, support, environment, entrenched } = startMessages().common;
   const e = playMessages().effects;
   switch (piece.kind) {
     case 'unit':
       return describeUnit(piece.unit);
-    case 'strategy':
-      return {
-        name: common.strategy[piece.strategy],
-        about: `${limitsText(piece.strategy, turn)} ${e.strategy[piece.strategy]}`,
-        rule:
-          piece.strategy in e.strategy && ['PRUD', 'MASS', 'BLIN', 'MAN'].includes(piece.strategy)
-            ? '3.2.2'
-            : '3.2.3',
-        ours: false,
-      };
+    case 'strategy': {
+      const { strategy: id } = piece;
+      const rule = id in SOVIET_PLANS ? '3.2.2' : '3.2.3';
+      return inWords(strategy[id], `${limitsText(id, turn)} ${e.strategy[id]}`, rule);
+    }
     case 'support': {
       const name = supportName(piece.support);
-      const finnish = name === 'MANN' || name === 'AT' || name === 'EMB';
-      return {
-        name: common.support[name],
-        about: e.support[name],
-        rule: finnish ? '3.3.3' : '3.3.2',
-        ours: false,
-      };
+      return inWords(support[name], e.support[name], ONLY_FINNISH.includes(name) ? '3.3.3' : '3.3.2');
     }
     case 'environment':
-      return {
-        name: common.environment[piece.marker],
-        about: e.environment[piece.marker],
-        rule: '5',
-        ours: false,
-      };
+      return inWords(environment[piece.marker], e.environment[piece.marker], '5');
     case 'entrenchment':
-      return { name: startMessages().common.entrenched, about: e.entrenched, rule: 'N17', ours: true };
+      return inWords(entrenched, e.entrenched, 'N17', true);
   }
 }

@@ -1,16 +1,20 @@
 /** The action that results from the desk, for the primary button. */
 import {
   answersTo,
+  chanceAfter,
   check,
+  decider,
   fights,
   FINNISH_PLANS,
   legalActions,
+  mannerheimUses,
   mayEnter,
   minus,
   size,
   soloTargets,
   type Action,
   type ActionOf,
+  type Decision,
   type Front,
   type Slot,
   type SovietForce,
@@ -20,17 +24,51 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
+import { hasAid, isSolving } from '#table';
 import type { Desk } from './desk.ts';
 import { forceOf, kindOf, usualLosses, type Kind } from './situation.ts';
 
 const END: Action = { type: 'end' };
 const ROLL: Action = { type: 'roll' };
 
-/** The first legal action of a type. */
-function firstOf<Type extends Action['type']>(state: State, type: Type): ActionOf<Type> | null {
-  for (const action of legalActions(state)) if (action.type === type) return action as ActionOf<Type>;
-  return null;
+/** Actions by the chance that they leave, the best for who decides first; equal ones stay in order. */
+export function ranked<A extends Action>(state: State, actions: readonly A[]) {
+  const sign = decider(state) === 'finn' ? 1 : -1;
+  return actions
+    .map((action) => ({ action, chance: chanceAfter(state, action) }))
+    .toSorted((a, b) => sign * ((a.chance ?? 0) - (b.chance ?? 0)));
 }
+
+/** The choices of a decision in a combat, the best first if odds are shown; the first is proposed. */
+function choicesOf<A extends Action>(list: (state: State) => readonly A[]): (state: State) => readonly A[] {
+  const known = new WeakMap<State, readonly A[]>();
+  return (state) => {
+    if (!hasAid('odds') || isSolving()) return list(state);
+    const found = known.get(state) ?? ranked(state, list(state)).map(({ action }) => action);
+    known.set(state, found);
+    return found;
+  };
+}
+
+export const mannerheimChoices = choicesOf((state) =>
+  mannerheimUses(state.combat!.units).map((use) => ({ type: 'mannerheim' as const, use })),
+);
+
+export const employChoices = choicesOf((state) =>
+  [...legalActions(state)].flatMap((action) =>
+    action.type === 'employ' && !action.reserves.length ? [action] : [],
+  ),
+);
+
+/** Of equally good ones the weakest units (N52). */
+export const lossChoices = choicesOf((state) => {
+  const { side, count } = state.decisions.at(-1) as Decision & { kind: 'losses' };
+  const all = [...legalActions(state)].flatMap((action) => (action.type === 'lose' ? [action] : []));
+  const usual = Object.entries(usualLosses(state, side, count));
+  const isUsual = ({ units }: ActionOf<'lose'>): boolean =>
+    usual.every(([unit, n]) => (units as Readonly<Record<string, number>>)[unit] === n);
+  return [...all.filter(isUsual), ...all.filter((action) => !isUsual(action))];
+});
 
 /** The allotment on the desk, with the box's own content where nothing was changed. */
 export function commitOf(state: State, desk: Desk): ActionOf<'commit'> | null {
@@ -84,13 +122,11 @@ export function occupyOf(state: State, desk: Desk): ActionOf<'occupy'> {
   return { type: 'occupy', units, markers: desk.markers ?? usualMarkers(state, units) };
 }
 
-export function employOf(state: State, desk: Desk): ActionOf<'employ'> | null {
-  const usual = firstOf(state, 'employ');
-  if (!usual) return null;
+export function employOf(state: State, desk: Desk): ActionOf<'employ'> {
   const reserves = Object.entries(desk.reserves)
     .map(([from, units]) => ({ from: Number(from), units: forceOf('soviet', units) }))
     .filter(({ units }) => size(units) > 0);
-  return { ...usual, ...desk.employment, reserves };
+  return { ...employChoices(state)[0]!, ...desk.employment, reserves };
 }
 
 function retreatOf(state: State, desk: Desk): Action | null {
@@ -111,14 +147,10 @@ type Propose = (state: State, desk: Desk) => Action | null;
 
 const roll: Propose = () => ROLL;
 
-function losses(state: State, desk: Desk): Action | null {
-  const decision = state.decisions.at(-1);
-  if (decision?.kind !== 'losses') return null;
-  const units = desk.units
-    ? forceOf(decision.side, desk.units)
-    : usualLosses(state, decision.side, decision.count);
-  return { type: 'lose', units };
-}
+const losses: Propose = (state, { units }) => {
+  const { side } = state.decisions.at(-1)!;
+  return { type: 'lose', units: units ? forceOf(side, units) : lossChoices(state)[0]!.units };
+};
 
 function fight(state: State, desk: Desk): Action | null {
   const slot = nextFight(state, desk);
@@ -151,7 +183,8 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   answer,
   combat: fight,
   employ: employOf,
-  mannerheim: (_, { mannerheim }) => ({ type: 'mannerheim', use: mannerheim ?? 'hold' }),
+  mannerheim: (state, { mannerheim: use }) =>
+    use ? { type: 'mannerheim', use } : mannerheimChoices(state)[0]!,
   losses,
   'fight-on': () => ({ type: 'fight-on', on: true }),
   occupy: occupyOf,

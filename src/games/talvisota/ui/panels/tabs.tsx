@@ -1,7 +1,7 @@
 /** The charts beside the log. */
 import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '#engine/talvisota';
+import { COMBAT_TABLE, RECONSTRUCTED, plus, type Side, type State } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Tab } from '#table/game';
@@ -22,27 +22,27 @@ function Forces() {
   const t = mapMessages().panels;
   const boxed = plus(plus(plus(soviet.waiting, soviet.boxes.LAP), soviet.boxes.LAD), soviet.boxes.KAR);
   const scouts = finnish.scouts.reduce((all, n) => all + n, 0);
-  const rows = {
-    soviet: [
-      [t.box.box, forceText(boxed)],
-      [t.box.map, forceText(onMap(seen))],
-      [t.box.reinforcements, forceText(soviet.reinforcements)],
-      [t.box.losses, forceText(soviet.losses)],
-    ],
-    finn: [
-      [t.box.box, forceText(finnish.pool)],
-      [t.box.map, scouts ? unitsText('SCT', scouts) : startMessages().common.nobody],
-      [t.box.reinforcements, forceText(finnish.reinforcements)],
-      [t.box.losses, forceText(finnish.losses)],
-    ],
-  } as const;
+  const onSheet = { soviet: forceText(boxed), finn: forceText(finnish.pool) };
+  const stands = {
+    soviet: forceText(onMap(seen)),
+    finn: scouts ? unitsText('SCT', scouts) : startMessages().common.nobody,
+  };
+  const rowsOf = (side: Side): [string, string][] => {
+    const { reinforcements, losses } = side === 'soviet' ? soviet : finnish;
+    return [
+      [t.box.box, onSheet[side]],
+      [t.box.map, stands[side]],
+      [t.box.reinforcements, forceText(reinforcements)],
+      [t.box.losses, forceText(losses)],
+    ];
+  };
   return (
     <>
       {(['soviet', 'finn'] as const).map((side) => (
         <Section key={side} title={startMessages().common.side[side]}>
           <table className={`${common.table} ${css.forces}`} aria-label={startMessages().common.side[side]}>
             <tbody>
-              {rows[side].map(([name, text]) => (
+              {rowsOf(side).map(([name, text]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{text}</td>
