@@ -11,10 +11,10 @@ import {
   type SovietForce,
 } from '../units/forces.ts';
 import type { Action } from '../state/actions.ts';
-import type { Mannerheim, State } from '../state/state.ts';
+import type { Mannerheim, RoundResult, State } from '../state/state.ts';
 import { encounterOf, roundAfter } from './encounter.ts';
 import { forecast, verdict } from './round.ts';
-import { soloLosses, soloMannerheim } from './solo.ts';
+import { soloMannerheim } from './solo.ts';
 import type { Encounter } from './strength.ts';
 
 /** How losses are chosen: the weakest first, or by each side for its best chance of the space. */
@@ -44,6 +44,8 @@ export interface ForecastOptions {
   readonly losses?: LossPolicy;
   /** The round about to be fought. */
   readonly round?: 1 | 2;
+  /** The result of this round, if it has been rolled. */
+  readonly result?: RoundResult;
 }
 
 const keyOf = (soviets: SovietForce, finns: FinnishForce): string =>
@@ -62,15 +64,15 @@ const certain = (won: boolean, soviets: SovietForce, finns: FinnishForce): Branc
   ends: new Map([[`${won} ${keyOf(soviets, finns)}`, { won, probability: WHOLE, soviets, finns }]]),
 });
 
-/** Combines the six faces of a die, each with weight 1/6. */
+/** Combines the six faces of a die, or the one that has been rolled. */
 function mix(faces: readonly Branch[]): Branch {
   const ends = new Map<string, AttackEnd>();
   let success = 0;
   for (const branch of faces) {
-    success += branch.success / 6;
+    success += branch.success / faces.length;
     for (const [key, end] of branch.ends) {
       const before = ends.get(key)?.probability ?? 0;
-      ends.set(key, { ...end, probability: before + end.probability / 6 });
+      ends.set(key, { ...end, probability: before + end.probability / faces.length });
     }
   }
   return { success, ends };
@@ -91,14 +93,14 @@ function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
  * The Soviets fight a second round whenever they may. An empty defence falls at once.
  */
 export function combatForecast(encounter: Encounter, options: ForecastOptions = {}): CombatForecast {
-  const { literal = false, losses = 'weakest', round = 1 } = options;
+  const { literal = false, losses = 'weakest', round = 1, result } = options;
   const known = new Map<string, Branch>();
 
-  const fight = (soviets: SovietForce, finns: FinnishForce, now: 1 | 2): Branch => {
+  const fight = (soviets: SovietForce, finns: FinnishForce, now: 1 | 2, rolled?: RoundResult): Branch => {
     const key = `${now} ${keyOf(soviets, finns)}`;
     const found = known.get(key);
     if (found) return found;
-    const { results } = forecast({ ...encounter, units: soviets, finns }, literal);
+    const results = rolled ? [rolled] : forecast({ ...encounter, units: soviets, finns }, literal).results;
     const branches = results.map(({ sovietLosses, finnishLosses, retreat }) => {
       const after = (left: SovietForce, stay: FinnishForce): Branch => {
         const how = verdict(size(left), size(stay), retreat, now);
@@ -123,7 +125,8 @@ export function combatForecast(encounter: Encounter, options: ForecastOptions = 
   };
 
   const { units, finns } = encounter;
-  const whole = size(finns) === 0 ? certain(true, units, finns) : fight(units, finns, round);
+  const whole =
+    size(finns) === 0 && !result ? certain(true, units, finns) : fight(units, finns, round, result);
   const ends = [...whole.ends.values()]
     .map((end): AttackEnd => ({ ...end, probability: end.probability / WHOLE }))
     .sort((a, b) => b.probability - a.probability);
@@ -139,24 +142,23 @@ export function combatForecast(encounter: Encounter, options: ForecastOptions = 
   };
 }
 
+const policyOf = ({ options: { literalTable, solo } }: State): ForecastOptions => ({
+  literal: literalTable,
+  losses: solo ? 'weakest' : 'best',
+});
+
 export const mannerheimUses = (units: SovietForce): readonly Mannerheim[] => ['hold', ...kinds(units)];
 
-/** Chance of the rest of a combat after the losses of a round, those that the Finns still owe chosen by them. */
-function chanceAfterLosses(state: State, lost: SovietForce | FinnishForce): number {
+/** Chance of the rest of a combat after a side has chosen its losses; those that the Finns still owe are chosen by them. */
+function chanceAfterLosses(state: State, lost: Partial<SovietForce & FinnishForce>): number {
   const encounter = encounterOf(state);
-  const { literalTable: literal, solo } = state.options;
-  const { result, round } = state.combat!;
-  const left = (units: SovietForce, finns: FinnishForce): number => {
-    const how = verdict(size(units), size(finns), result?.retreat ?? null, round);
-    if (how !== 'open') return how === 'won' ? 1 : 0;
-    const losses = solo ? 'weakest' : 'best';
-    return combatForecast({ ...encounter, units, finns }, { literal, losses, round: 2 }).success;
-  };
-  const { units, finns } = encounter;
-  if (state.decisions.at(-1)!.side === 'finn') return left(units, minus(finns, lost as FinnishForce));
-  const owed = Math.min(size(finns), result?.finnishLosses ?? 0);
-  const ways = solo ? [soloLosses(finns, owed)] : [...choices(finns, owed)];
-  return Math.min(...ways.map((some) => left(minus(units, lost as SovietForce), minus(finns, some))));
+  const { round, result } = state.combat!;
+  const isFinnish = state.decisions.at(-1)!.side === 'finn';
+  const units = isFinnish ? encounter.units : minus(encounter.units, lost as SovietForce);
+  const finns = isFinnish ? minus(encounter.finns, lost as FinnishForce) : encounter.finns;
+  const owed = isFinnish ? 0 : Math.min(size(finns), result?.finnishLosses ?? 0);
+  const rest = { sovietLosses: 0, finnishLosses: owed, retreat: result?.retreat ?? null };
+  return combatForecast({ ...encounter, units, finns }, { ...policyOf(state), round, result: rest }).success;
 }
 
 /**
@@ -168,13 +170,11 @@ export function chanceAfter(state: State, action: Action): number | null {
   const coming = roundAfter(state, action);
   if (!coming) return null;
   const { encounter, round } = coming;
-  const { literalTable: literal, solo } = state.options;
   const chanceWith = (mannerheim: Mannerheim | null): number =>
-    combatForecast({ ...encounter, mannerheim }, { literal, losses: solo ? 'weakest' : 'best', round })
-      .success;
+    combatForecast({ ...encounter, mannerheim }, { ...policyOf(state), round }).success;
   if (encounter.mannerheim !== null || !encounter.finnishSupports.includes('MANN'))
     return chanceWith(encounter.mannerheim);
-  return solo
+  return state.options.solo
     ? chanceWith(soloMannerheim(encounter))
     : Math.min(...mannerheimUses(encounter.units).map((use) => chanceWith(use)));
 }

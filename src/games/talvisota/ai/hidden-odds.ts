@@ -13,10 +13,8 @@ import {
   inOrder,
   isFinnish,
   isSoviet,
-  minus,
   neighbours,
   placeOf,
-  plus,
   RESERVES,
   size,
   SLOTS,
@@ -29,18 +27,15 @@ import {
   type FinnishForce,
   type FinnishStrategy,
   type FinnishSupport,
-  type FinnishUnit,
   type Slot,
   type SovietForce,
   type SovietStrategy,
   type SovietSupport,
-  type SovietUnit,
   type Space,
   type State,
 } from '#engine/talvisota';
 import { maxBy } from './ai-context.ts';
-import { strongestForce } from './plan-sources.ts';
-import type { Attack, Defence } from './plans.ts';
+import { strongestForce, type Attack, type Defence } from './plans.ts';
 import { Payoffs } from './payoffs.ts';
 
 export const RANKS = ['weak', 'usual', 'best'] as const;
@@ -54,15 +49,14 @@ export interface Imagined<Force> {
 }
 
 /** What is usual: the first of these that there are. The General's answers and attacks are compared in docs/players.md. */
-const USUAL_ENVIRONMENT: readonly Environment[] = ['forest', 'snow', 'woods', 'swamp', 'fog'];
-const USUAL_FINNISH: readonly FinnishSupport[] = ['ART', 'AT1', 'AT2', 'AIR', 'RENF', 'MANN', 'EMB1', 'EMB2'];
-const USUAL_SOVIET: readonly SovietSupport[] = ['MUNI', 'ART', 'AIR', 'RAV', 'NKVD'];
-const USUAL_PAIR = 2;
-const BESIDE_PAIR: readonly FinnishUnit[] = ['SCT', 'WD', 'DIV', 'SK', 'RES'];
-const FUSILIERS_FIRST: readonly SovietUnit[] = ['FUS', 'MECA', 'TAN', 'ELI'];
+const USUAL_ENVIRONMENT: readonly Environment[] = ['forest'];
+const USUAL_FINNISH: readonly FinnishSupport[] = ['ART', 'AT1'];
+const USUAL_SOVIET: readonly SovietSupport[] = ['MUNI', 'ART'];
+const STRONGEST_FIRST = FINNISH_WEAKEST_FIRST.toReversed();
 
+/** The wanted ones that there are, then others. */
 const firstOf = <T>(wanted: readonly T[], left: readonly T[], count: number): T[] =>
-  wanted.filter((one) => left.includes(one)).slice(0, count);
+  [...new Set([...wanted, ...left])].filter((one) => left.includes(one)).slice(0, count);
 
 /** All choices of so many items, fewer if there are not enough. */
 function subsets<T>(items: readonly T[], count: number): T[][] {
@@ -102,7 +96,7 @@ export function bestAnswer(
   const pool = bagsOf(state).units;
   const threat = (defence: Defence): number => -payoffs.difference(attack, defence);
   const best = (units: Units): Defence => maxBy([...defencesOf(state, attack.slot, known, units)], threat)!;
-  const strongest = best((count) => [inOrder(pool, FINNISH_WEAKEST_FIRST.toReversed(), count)]);
+  const strongest = best((count) => [inOrder(pool, STRONGEST_FIRST, count)]);
   return state.options.literalTable && payoffs.chance(attack, strongest) > 0
     ? best((count) => choices(pool, Math.min(count, size(pool))))
     : strongest;
@@ -118,14 +112,13 @@ export function oddsWhenMet(state: State, attack: Attack): readonly Imagined<Def
   const known = answer === null ? null : (seen.finnish.plans[answer]?.strategy ?? null);
   const strategy = known ?? bags.strategies[0]!;
   const limits = FINNISH_PLANS[strategy];
-  const pair = inOrder<FinnishUnit>(bags.units, ['DIV'], USUAL_PAIR);
   const bare = { slot, strategy, environment: [], supports: [], entrenched: false };
   const forces: Readonly<Record<Rank, Defence>> = {
     weak: { ...bare, units: inOrder(bags.units, FINNISH_WEAKEST_FIRST, limits.units) },
     usual: {
       slot,
       strategy,
-      units: plus(pair, inOrder(minus(bags.units, pair), BESIDE_PAIR, limits.units - size(pair))),
+      units: inOrder(bags.units, STRONGEST_FIRST, limits.units),
       environment: firstOf(USUAL_ENVIRONMENT, bags.environment, limits.environment),
       supports: firstOf(USUAL_FINNISH, bags.supports, limits.supports),
       entrenched: limits.entrenched && bags.entrenchments > 0,
@@ -180,14 +173,15 @@ function forcesFrom(
   turn: number,
   free: SovietForce,
 ): Readonly<Record<Rank, Pick<Attack, 'strategy' | 'units' | 'supports'>[]>> {
-  const usual = (['MAN', 'MASS'] as const).flatMap((strategy) => {
+  const of = (strategy: SovietStrategy, supports: readonly SovietSupport[]) => {
     const units = strongestForce(strategy, free, SOVIET_PLANS[strategy].most);
-    const supports = firstOf(USUAL_SOVIET, supportsIn(turn), supportLimits(strategy, turn).normal);
     return units ? [{ strategy, units, supports }] : [];
-  });
-  const few = inOrder(free, FUSILIERS_FIRST, SOVIET_PLANS.PRUD.most);
+  };
+  const usual = (['MAN', 'MASS'] as const).flatMap((strategy) =>
+    of(strategy, firstOf(USUAL_SOVIET, supportsIn(turn), supportLimits(strategy, turn).normal)),
+  );
   return {
-    weak: [{ strategy: 'PRUD', units: few, supports: [] }],
+    weak: of('PRUD', []),
     usual: usual.slice(0, 1),
     best: SOVIET_STRATEGIES.flatMap((strategy) =>
       fullForces(strategy, free).flatMap((units) =>

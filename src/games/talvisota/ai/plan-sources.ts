@@ -17,13 +17,10 @@ import {
   SLOTS,
   SOVIET_PLANS,
   SOVIET_STRATEGIES,
-  SOVIET_UNITS,
-  SOVIET_VALUES,
   type Slot,
   type SovietForce,
   type SovietStrategy,
   type SovietSupport,
-  type SovietUnit,
   type Space,
   type State,
   chainsOf,
@@ -40,7 +37,15 @@ import {
   supportsIn,
 } from '#engine/talvisota';
 import { type PickIndex, pickSome } from './ai-context.ts';
-import type { AssaultPlan, Attack, AttackOrder, Defence, DefencePlan, PlanSource } from './plans.ts';
+import {
+  strongestForce,
+  type AssaultPlan,
+  type Attack,
+  type AttackOrder,
+  type Defence,
+  type DefencePlan,
+  type PlanSource,
+} from './plans.ts';
 import { findOpenTargets } from './sketch.ts';
 
 // Soviet plans: random assaults with the available units, for the search to improve.
@@ -110,44 +115,6 @@ interface AssaultGenome {
   readonly priority: readonly number[];
   /** Units left out of each force. */
   readonly spared: readonly number[];
-}
-
-const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
-  SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
-
-/** The strongest first. */
-const UNIT_ORDER = Object.fromEntries(
-  SOVIET_STRATEGIES.map((strategy) => [
-    strategy,
-    [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a)),
-  ]),
-) as unknown as Readonly<Record<SovietStrategy, readonly SovietUnit[]>>;
-
-/** The strongest force that a strategy may engage from a pool; null if it has no legal force. */
-export function strongestForce(
-  strategy: SovietStrategy,
-  pool: SovietForce,
-  most: number,
-): SovietForce | null {
-  const { least, needs } = SOVIET_PLANS[strategy];
-  const order = UNIT_ORDER[strategy];
-  const force: Record<SovietUnit, number> = { ...soviets() };
-  let count = 0;
-  const take = (kinds: readonly SovietUnit[], upTo: number): void => {
-    for (const unit of kinds)
-      while (count < upTo && force[unit] < pool[unit]) {
-        force[unit]++;
-        count++;
-      }
-  };
-  if (needs)
-    take(
-      order.filter((unit) => needs.of.includes(unit)),
-      needs.count,
-    );
-  if (needs && count < needs.count) return null;
-  take(order, Math.max(most, least));
-  return count < least ? null : force;
 }
 
 const ATTACK_ODDS = 5;

@@ -12,10 +12,16 @@ import {
   type SovietSupport,
   type Space,
   type State,
+  SOVIET_PLANS,
+  SOVIET_STRATEGIES,
+  SOVIET_UNITS,
+  SOVIET_VALUES,
+  type SovietUnit,
   isFinnish,
   isSoviet,
   neighbours,
   placeOf,
+  soviets,
 } from '#engine/talvisota';
 
 /** A Soviet strategy with its force and supports. */
@@ -108,3 +114,41 @@ export function findPurpose(state: State, action: Action): Purpose | null {
 /** Equal for purposes that are shown as one. */
 export const purposeKey = ({ aim, front, spaces, strategy }: Purpose): string =>
   `${aim} ${front} ${spaces.join()} ${strategy ?? ''}`;
+
+const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
+  SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
+
+/** The strongest first. */
+const UNIT_ORDER = Object.fromEntries(
+  SOVIET_STRATEGIES.map((strategy) => [
+    strategy,
+    [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a)),
+  ]),
+) as unknown as Readonly<Record<SovietStrategy, readonly SovietUnit[]>>;
+
+/** The strongest force that a strategy may engage from a pool; null if it has no legal force. */
+export function strongestForce(
+  strategy: SovietStrategy,
+  pool: SovietForce,
+  most: number,
+): SovietForce | null {
+  const { least, needs } = SOVIET_PLANS[strategy];
+  const order = UNIT_ORDER[strategy];
+  const force: Record<SovietUnit, number> = { ...soviets() };
+  let count = 0;
+  const take = (kinds: readonly SovietUnit[], upTo: number): void => {
+    for (const unit of kinds)
+      while (count < upTo && force[unit] < pool[unit]) {
+        force[unit]++;
+        count++;
+      }
+  };
+  if (needs)
+    take(
+      order.filter((unit) => needs.of.includes(unit)),
+      needs.count,
+    );
+  if (needs && count < needs.count) return null;
+  take(order, Math.max(most, least));
+  return count < least ? null : force;
+}

@@ -30,7 +30,7 @@ import {
   type State,
   waitingCost,
 } from '#engine/talvisota';
-import { poolBySpace, poolByFront, strongestForce } from './plan-sources.ts';
+import { poolBySpace, poolByFront } from './plan-sources.ts';
 import { maxBy, pickOne, seededRandom, type AiProfile, type SearchTask } from './ai-context.ts';
 import {
   type TurnSearch,
@@ -44,7 +44,7 @@ import {
   searchTurnCached,
 } from './turn-search.ts';
 import { END, Sketch, findOpenTargets, mergeMoves } from './sketch.ts';
-import type { AssaultPlan, Attack, DefencePlan } from './plans.ts';
+import { strongestForce, type AssaultPlan, type Attack, type DefencePlan } from './plans.ts';
 import { Payoffs } from './payoffs.ts';
 
 type FrontShares = Readonly<Record<Front, SovietForce>>;

@@ -87,12 +87,12 @@ describe('N51: before the other sheet is open there are three forces that it cou
       force: { strategy: 'DEFENSE', units: finns({ RES: 3 }), supports: [] },
     });
     expect(usual.force).toMatchObject({
-      units: finns({ DIV: 2, SCT: 1 }),
+      units: finns({ DIV: 3 }),
       environment: ['forest'],
       supports: ['ART', 'AT1'],
       entrenched: true,
     });
-    // 6 x (6 - 2) - 2 - 1 is 21 against 2 x 8 + 6 + 4.
+    // 6 x (6 - 2) - 2 - 1 is 21 against 3 x 8 + 4.
     expect(usual.chance).toBe(0);
     expect(best.chance).toBe(0);
     const few = byRank(oddsWhenMet(positionFrom({ ...SOVIETS, pool: { RES: 6 } }), ATTACK));
@@ -139,7 +139,7 @@ describe('N51: before the other sheet is open there are three forces that it cou
 
   test('a weak, a usual and the best attack from where the Soviets stand', () => {
     const { weak, usual, best } = byRank(oddsAgainst(positionFrom(FINNS), DEFENCE));
-    expect(weak.force).toMatchObject({ strategy: 'PRUD', units: soviets({ FUS: 3 }), supports: [] });
+    expect(weak.force).toMatchObject({ strategy: 'PRUD', units: soviets({ ELI: 2, FUS: 1 }), supports: [] });
     expect(usual.force).toMatchObject({
       strategy: 'MAN',
       units: soviets({ FUS: 2, ELI: 2 }),

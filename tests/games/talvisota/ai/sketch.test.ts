@@ -19,20 +19,15 @@ import {
 } from '#engine/talvisota';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
+import { assaultPlans, defencePlans, poolByFront, poolBySpace } from '#games/talvisota/ai/plan-sources.ts';
 import {
-  assaultPlans,
-  defencePlans,
-  poolByFront,
-  poolBySpace,
   strongestForce,
-} from '#games/talvisota/ai/plan-sources.ts';
-import type {
-  AssaultPlan,
-  Attack,
-  AttackOrder,
-  Defence,
-  DefencePlan,
-  PlanSource,
+  type AssaultPlan,
+  type Attack,
+  type AttackOrder,
+  type Defence,
+  type DefencePlan,
+  type PlanSource,
 } from '#games/talvisota/ai/plans.ts';
 import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
 import {

@@ -19,7 +19,7 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { strongestForce } from '../../ai/plan-sources.ts';
+import { strongestForce } from '../../ai/plans.ts';
 
 type Commit = ActionOf<'commit'>;
 type Prepare = ActionOf<'prepare'>;

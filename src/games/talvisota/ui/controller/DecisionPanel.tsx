@@ -17,10 +17,9 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { spaceName } from '../text/names.ts';
 import { setDesk, useDesk } from './desk.ts';
-import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
+import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { oddsAgainst } from '../../ai/hidden-odds.ts';
 import { percentOf, signed } from '../text/numbers.ts';
-import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
 import { boxName } from './box-name.ts';
 import { Fronts } from './CommandSheet.tsx';
@@ -50,13 +49,7 @@ function Deployment({ state, desk }: TrayProps) {
         {plan?.strategy ? (
           <>
             <Targets state={state} desk={desk} />
-            <OwnForce
-              state={state}
-              strategy={plan.strategy}
-              units={plan.units}
-              supports={plan.supports}
-              target={desk.target}
-            />
+            <OwnForce attack={{ ...plan, strategy: plan.strategy }} target={desk.target} />
             {plan.from === null || desk.target === null ? null : (
               <AttackOdds
                 state={state}

@@ -3,9 +3,14 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import {
   drawsBy,
+  encounterAt,
+  finns,
+  LENINGRAD,
+  size,
   slotsOf,
   SLOTS,
   stakeOf,
+  strengths,
   type Side,
   type SovietStrategy,
   type Space,
@@ -47,6 +52,22 @@ function forceIn({ rank, force }: Partial<Imagined<Attack | Defence>>): string {
   const t = playMessages().combat;
   const against = 'target' in force ? `. ${t.against({ space: spaceName(force.target) })}` : '';
   return `${t.rank[rank]}: ${startMessages().common.strategy[force.strategy]}, ${meansOf(force)}${against}.`;
+}
+
+interface OwnForceProps {
+  readonly attack: Pick<Attack, 'strategy' | 'units' | 'supports'>;
+  readonly target?: Space | null;
+}
+
+/** Strength of a force before anything is known of the Finns: Meretskov against the line, Timoshenko for the bonus. */
+export function OwnForce({ attack, target = null }: OwnForceProps) {
+  const { strategy, units, supports } = attack;
+  if (!size(units)) return null;
+  const bare = encounterAt(target ?? LENINGRAD, attack, finns(), null);
+  const meretskov = supports.includes('MER') ? 'line' : null;
+  const timoshenko = supports.includes('TIMO') && strategy === 'MAN' ? 'bonus' : null;
+  const { soviet } = strengths({ ...bare, employment: { meretskov, timoshenko, artillery: null } });
+  return <p className={common.note}>{playMessages().decision.ownForce({ total: soviet.total })}</p>;
 }
 
 interface AttackOddsProps {

@@ -35,9 +35,8 @@ import { Note, Plates } from './Controls.tsx';
 import { EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './DecisionPanel.module.css';
 import { PlanMeans } from './PlanMeans.tsx';
-import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
+import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { limitsText } from './limits.ts';
-import { OwnForce } from './OwnForce.tsx';
 import { Hold, InHand, PieceButton, Place, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { PlanLine } from './PlanLine.tsx';
@@ -176,7 +175,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
           <SelectedPiece {...sheet} />
           <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={t.engaged} chosen>
             <PlanMeans {...sheet} plan={{ units, supports }} back />
-            {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
+            {now ? <OwnForce attack={{ strategy, units, supports }} /> : null}
           </Place>
           {now && !check(state, now) && size(units) ? (
             <AttackOdds

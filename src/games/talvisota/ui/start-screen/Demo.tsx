@@ -1,4 +1,4 @@
-/** A recorded game between two Generals on the real map, without interaction. */
+/** The first two conquests of a game between two Generals on the real map, without interaction. */
 import { useMemo } from 'react';
 import {
   boardOf,
