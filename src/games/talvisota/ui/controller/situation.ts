@@ -30,10 +30,6 @@ export const askedNow = (state: State): string =>
     state.combat?.round,
   ].join();
 
-/** The force that has to lose units now. */
-export const losing = (state: State, side: Side): SovietForce | FinnishForce =>
-  side === 'soviet' ? state.combat!.units : finnsInCombat(state);
-
 /** The default losses: the weakest units first. */
 export function usualLosses(state: State, side: Side, count: number): SovietForce | FinnishForce {
   return side === 'soviet'
