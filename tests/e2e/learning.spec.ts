@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { button, clickHex, faults, firstWays, middleOf, openStart, phase } from './table.ts';
+import { button, clickHex, faults, firstWays, loadPosition, middleOf, openStart, phase } from './table.ts';
 
 const lesson = (page: Page, title: string) => page.getByRole('region', { name: title });
 
@@ -32,6 +33,54 @@ test('a whole lesson by keyboard, left in the midst and taken up again', async (
   expect(await faults(page)).toEqual([]);
   await press('e');
   await expect(card).toContainText('Lesson finished');
+});
+
+test('problems by keyboard: from the list to an answer, its grade and the next', async ({ page }) => {
+  await openStart(page);
+  await firstWays(page);
+  await button(page, /^Problem/).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Problems' });
+  await expect(list.locator('[data-problem] svg').first()).toBeVisible();
+  expect(await faults(page, { within: '[role=dialog]' })).toEqual([]);
+  // Three filters, the first part, its first problem.
+  await list.getByRole('button', { name: /^Problem of the day/ }).focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
+  await expect(list.getByRole('button', { name: /^1\. / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Oulu: An objective' });
+  await expect(card.getByRole('heading')).toBeFocused();
+  const map = page.getByRole('group', { name: /^Map of Finland/ });
+  await map.focus();
+  await page.keyboard.press('e');
+  await expect(card.getByRole('status')).toContainText(/much better exists\..*Your rating: \d+ \(−\d+\)/);
+  expect(await faults(page)).toEqual([]);
+  await button(page, 'Next problem').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Problem 2 of 161')).toBeVisible();
+});
+
+test('the turning points of a review are reached from the time bar', async ({ page }) => {
+  await openStart(page);
+  await page.keyboard.press('Escape');
+  const game = readFileSync('docs/games/winter-war-02.txt', 'utf8');
+  await loadPosition(page, game, () => expect(button(page, /review/i).first()).toBeVisible());
+  await button(page, /review/i)
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Review/ });
+  await dialog
+    .getByRole('button', { name: /^Expected result: from/ })
+    .first()
+    .click();
+  const marks = page.getByRole('group', { name: /^Expected result/ }).getByRole('button');
+  await expect(marks).toHaveCount(3);
+  await marks.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(marks.last()).toHaveAccessibleName(/^Turning point 3: Turn \d+.* Expected result: from/);
+  const turn = /Turn (\d+)/.exec((await marks.last().getAttribute('aria-label'))!)![0];
+  await expect(phase(page)).toContainText(turn);
+  expect(await faults(page)).toEqual([]);
 });
 
 for (const [where, viewport] of [

@@ -133,6 +133,7 @@ test('a lesson and a problem', async ({ browser }) => {
       pressing('End movement'),
       pressing('Leave the lesson'),
       pressing(/^Problem/),
+      pressing(/^1\. /),
       ...keys('n n e'),
     ],
   );
