@@ -13,7 +13,7 @@ import {
   questionOf,
   reviewWorkers,
 } from '#table/store/review-worker.ts';
-import { startReview, stopReview, useReview } from '#table/features/review/review.ts';
+import { recallReview, startReview, stopReview, useReview } from '#table/features/review/review.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
@@ -76,6 +76,9 @@ describe('the review that is kept with its game', () => {
 
   it('is shown at once when it is opened again', async () => {
     await keep({ steps: line.steps.length, report: report(-7), judged: [] });
+    // The time bar shows it before.
+    expect(await recallReview(line)).toBe(true);
+    expect(useReview.getState().report!.luck).toBe(-7);
     expect([await luckShown(), asked]).toEqual([-7, 0]);
   });
 
@@ -327,7 +330,7 @@ describe('decisions', () => {
     made = 0;
     reviewWorkers.make = makeJudge;
     setActiveGame(winterWar);
-    useReview.setState({ game: null, texts, done: 0, report: null, judged: [], isBroken: false });
+    useReview.setState({ game: texts && of, texts, done: 0, report: null, judged: [], isBroken: false });
     useGame.setState({ ...FRESH, timeline: of });
     await startReview(of, seats);
     return useReview

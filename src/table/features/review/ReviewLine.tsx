@@ -1,8 +1,9 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { at as stateAt } from '#engine/core/timeline.ts';
+import { useEffect } from 'react';
+import { at as stateAt, present } from '#engine/core/timeline.ts';
 import { activeGame } from '../../game/registry.ts';
 import { goTo, useReplay } from '../../store/replay.ts';
-import { turningPoints, useReview } from './review.ts';
+import { recallReview, turningPoints, useReview } from './review.ts';
 import css from './Review.module.css';
 
 /** Minimum range of the line, in points. */
@@ -17,6 +18,9 @@ interface ReviewLineProps {
 export function ReviewLine({ at }: ReviewLineProps) {
   const game = useReplay((replay) => replay.game);
   const { game: reviewed, report, texts } = useReview();
+  useEffect(() => {
+    if (game && activeGame().rules.isOver(present(game))) void recallReview(game);
+  }, [game]);
   if (!game || !report || !texts || reviewed?.steps !== game.steps) return null;
   const { start, moments } = report;
   const course = [{ step: 0, value: start }, ...moments];

@@ -132,26 +132,30 @@ function keepMistake(texts: GameReview, game: Line, seats: Seats, judged: ReadDe
   if (problem) keepOwn(activeGame().meta.id, problem);
 }
 
-export async function startReview(game: Line, seats: Seats): Promise<void> {
-  stopReview();
-  const known = getState();
-  if (known.game?.steps !== game.steps) setState({ ...NOTHING, game });
+/** Takes up what is stored of a game's review. False if the game has changed meanwhile, or cannot be reviewed. */
+export async function recallReview(game: Line): Promise<boolean> {
+  if (getState().game?.steps !== game.steps) setState({ ...NOTHING, game });
   const texts =
-    known.texts ??
+    getState().texts ??
     (await activeGame()
       .review?.()
       .catch(() => null)) ??
     null;
-  if (getState().game?.steps !== game.steps) return;
-  if (!texts) return setState({ isBroken: true });
-  setState({ texts, isBroken: false });
   const slot = slotOf(game);
-  if (slot !== null && !getState().report) {
-    const found = await transact('readonly', (store) => readReview(store, slot));
-    const known = found.ok ? readKept(found.value, game.steps.length) : null;
-    if (getState().game?.steps !== game.steps) return;
-    if (known) setState({ report: known.report, judged: known.judged, done: 1 });
-  }
+  const isKnown = slot === null || getState().report !== null;
+  const found = isKnown ? null : await transact('readonly', (store) => readReview(store, slot));
+  if (getState().game?.steps !== game.steps) return false;
+  setState({ texts, isBroken: !texts });
+  const kept = found?.ok ? readKept(found.value, game.steps.length) : null;
+  if (kept) setState({ report: kept.report, judged: kept.judged, done: 1 });
+  return texts !== null;
+}
+
+export async function startReview(game: Line, seats: Seats): Promise<void> {
+  stopReview();
+  if (!(await recallReview(game))) return;
+  const texts = getState().texts!;
+  const slot = slotOf(game);
   const first = reviewWorkers.make(texts);
   const team = [first];
   workers = team;

@@ -15,6 +15,10 @@ describe('the problems that come with the game', () => {
     const levels = problems.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(new Set(levels).size).toBe(5);
+    // The first five are a beginner's: one attack is the whole answer.
+    expect(problems.slice(0, 5).map(({ level, best }) => [level, best.length])).toEqual(
+      Array(5).fill([1, 1]),
+    );
   });
 
   it('have best answers that can be played to the end', () => {

@@ -168,21 +168,24 @@ const placesOf = ({ soviet, combat }: State): readonly Space[] =>
     ? [combat.target, combat.from]
     : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null));
 
+/** The space that is attacked. */
+function targetOf({ decisions, soviet, combat }: State): Space | null | undefined {
+  const decision = decisions.at(-1);
+  return decision?.kind === 'answer' ? soviet.plans[decision.slot]?.target : combat?.target;
+}
+
 /** The front of the order to be given, or the space that is attacked: it names the area, not the answer. */
 function placeName(problem: LaunchProblem): string {
-  const state = startOf(problem);
-  const decision = state.decisions.at(-1);
-  const target =
-    decision?.kind === 'answer' ? state.soviet.plans[decision.slot]?.target : state.combat?.target;
+  const target = targetOf(startOf(problem));
   if (target != null) return spaceName(target);
   const sent = [...problem.best, ...problem.second].find(isDeploy);
   return startMessages().common.front[SLOTS[sent?.slot ?? 0]!];
 }
 
-/** The map around the first space of the task, with the Soviet units there. */
+/** The map around the target or the first space of the task, with the Soviet units there. */
 function ProblemPicture({ problem }: { readonly problem: LaunchProblem }) {
   const state = startOf(problem);
-  const [x, y] = middleOf(placesOf(state)[0] ?? 0);
+  const [x, y] = middleOf(targetOf(state) ?? placesOf(state)[0] ?? 0);
   return (
     <svg viewBox={`${x - 150} ${y - 112} 300 224`}>
       <Lands />
