@@ -34,8 +34,7 @@ describe('problems of one’s own', () => {
   it('are deleted by the keyboard, one after another, and restored', async () => {
     for (const turn of ['1F', '2F', '3F']) keepOwn('winter-war', given(turn));
     const game = await winterWar.problems!();
-    const opened: string[] = [];
-    render(<OwnProblems meta={winterWar.meta} game={game} onOpen={(id) => opened.push(id)} />);
+    render(<OwnProblems game={game} />);
     const user = userEvent.setup();
     deleteButton(2).focus();
     await user.keyboard('{Enter}');
@@ -51,6 +50,6 @@ describe('problems of one’s own', () => {
     // The keyboard is on what came back.
     expect(document.activeElement).toHaveTextContent(/Game-Turn 2/);
     await user.keyboard('{Enter}');
-    expect(opened).toEqual([given('2F').id]);
+    expect(useScreen.getState().opening).toMatchObject({ problem: given('2F').id });
   });
 });

@@ -36,14 +36,8 @@ export interface WarSummary {
   readonly map?: Readonly<Record<Side, readonly Hex[]>>;
 }
 
-/** Hexes of both armies. */
-export const standsOf = (state: State): NonNullable<WarSummary['map']> => ({
-  finn: stands(state, 'finn'),
-  soviet: stands(state, 'soviet'),
-});
-
 /** Hexes of an army, from the south. */
-function stands(state: State, side: Side): Hex[] {
+export function stands(state: State, side: Side): Hex[] {
   const hexes = state.units.flatMap(({ at }, unit) => (at >= 0 && counter(unit).side === side ? [at] : []));
   return [...new Set(hexes)].toSorted((a, b) => a - b);
 }
@@ -70,6 +64,8 @@ export function summaryOf(timeline: Timeline): WarSummary {
     steps: timeline.cursor,
     ...(state.options.handicap && { handicap: state.options.handicap }),
     ...(state.goal && { goal: state.goal.name }),
-    ...(hidden ? { faceDown: true } : { map: standsOf(state) }),
+    ...(hidden
+      ? { faceDown: true }
+      : { map: { finn: stands(state, 'finn'), soviet: stands(state, 'soviet') } }),
   };
 }

@@ -53,8 +53,6 @@ async function make(
   return { is: 'made', problem, isKept: keepOwn(meta.id, problem) };
 }
 
-const close = (): void => openDialog(null);
-
 interface MadeProps {
   readonly game: GameProblems;
   readonly outcome: Extract<Outcome, { is: 'made' }>;
@@ -159,7 +157,7 @@ export default function MakeProblem() {
   const [load] = useState(() => activeGame().problems!());
   const t = problemsMessages();
   return (
-    <Modal title={t.making.title} open onClose={close}>
+    <Modal title={t.making.title} open onClose={() => openDialog(null)}>
       <Suspense fallback={<p>{t.problems.loading}</p>}>
         <Form load={load} />
       </Suspense>

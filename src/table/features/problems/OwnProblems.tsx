@@ -1,7 +1,8 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import { readProblems, type GameMeta, type GameProblems } from '../../game/index.ts';
+import { readProblems, type GameProblems } from '../../game/index.ts';
+import { activeGame } from '../../game/registry.ts';
 import {
   deleteOwn,
   MOST_MISTAKES,
@@ -12,15 +13,10 @@ import {
 import { numbered, ProblemRows } from './ProblemRows.tsx';
 import css from './Problems.module.css';
 
-interface OwnProps {
-  readonly meta: GameMeta;
-  readonly game: GameProblems;
-  onOpen?(id: string): void;
-}
-
 /** The player's own problems; each can be deleted, and restored while the list is open. */
-export function OwnProblems({ meta, game, onOpen }: OwnProps) {
-  const [record, setRecord] = useState(() => readRecord(meta.id));
+export function OwnProblems({ game }: { readonly game: GameProblems }) {
+  const { id: card } = activeGame().meta;
+  const [record, setRecord] = useState(() => readRecord(card));
   const [deleted, setDeleted] = useState<readonly (DeletedProblem & { readonly title: string })[]>([]);
   const [isStuck, setStuck] = useState(false);
   const { problems, faults } = useMemo(() => readProblems(record.own, game), [record, game]);
@@ -34,31 +30,29 @@ export function OwnProblems({ meta, game, onOpen }: OwnProps) {
   });
   const t = problemsMessages().problems;
   const remove = (id: string, title: string): void => {
-    const gone = deleteOwn(meta.id, id);
+    const gone = deleteOwn(card, id);
     setStuck(!gone);
     if (!gone) return;
     focusOn.current = '[data-restore]';
     setDeleted([...deleted, { ...gone, title }]);
-    setRecord(readRecord(meta.id));
+    setRecord(readRecord(card));
   };
   const last = deleted.at(-1);
   const restore = (back: DeletedProblem): void => {
-    const isBack = restoreOwn(meta.id, back);
+    const isBack = restoreOwn(card, back);
     setStuck(!isBack);
     if (!isBack) return;
     focusOn.current = `[data-problem="${CSS.escape(back.problem.id)}"] button`;
     setDeleted(deleted.slice(0, -1));
-    setRecord(readRecord(meta.id));
+    setRecord(readRecord(card));
   };
   return (
     <div ref={box} className={css.own}>
       {problems.length ? (
         <ProblemRows
-          meta={meta}
           game={game}
           record={record}
           listed={numbered(problems)}
-          {...(onOpen && { onOpen })}
           onDelete={({ id, kind, theme }) => remove(id, `${game.kindName(kind)} (${game.themeName(theme)})`)}
         />
       ) : (

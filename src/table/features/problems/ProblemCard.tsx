@@ -75,7 +75,6 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   }, [game, problem, start, showsBest]);
   const title = titleOf(game, problem);
   const number = problems.indexOf(problem) + 1;
-  const rating = String(ratingOf(problems, problem.id));
   const facts = game.facts?.(problem, present(start)) ?? [];
   const isJudged = typeof verdict === 'object';
   const next = nextProblem(problems, problem.id);
@@ -83,7 +82,9 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
     <section className={cardCss.card} aria-label={title}>
       <div>
         <p className={cardCss.kicker}>
-          {number ? t.number({ n: number, of: problems.length, rating }) : sourceText(problem)}
+          {number
+            ? t.number({ n: number, of: problems.length, rating: String(ratingOf(problems, problem.id)) })
+            : sourceText(problem)}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {title}

@@ -5,7 +5,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useNear } from '#kit/widgets/useNarrow.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { ratingOf, type GameMeta, type GameProblems, type Problem } from '../../game/index.ts';
+import { ratingOf, type GameProblems, type Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { GradeMark, sourceText, titleOf } from './describe.tsx';
@@ -45,18 +45,15 @@ function Picture({ game, problem }: Pick<RowsProps, 'game'> & Pick<Listed, 'prob
 }
 
 interface RowsProps {
-  readonly meta: GameMeta;
   readonly game: GameProblems;
   readonly record: ProblemRecord;
   readonly listed: readonly Listed[];
-  /** Absent: the rows cannot be opened. */
-  onOpen?(id: string): void;
   /** Absent: the rows cannot be deleted. */
   onDelete?(problem: Problem): void;
 }
 
 /** A row for each problem: picture, title, task, rating or source, and the first answer. */
-export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: RowsProps) {
+export function ProblemRows({ game, record, listed, onDelete }: RowsProps) {
   const t = problemsMessages().problems;
   return (
     <ol>
@@ -65,34 +62,25 @@ export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: Ro
         const grade = gradeIn(record, id);
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
         const deleteText = t.delete({ n: number, kind: game.kindName(kind) });
-        const words = (
-          <>
-            <Picture game={game} problem={problem} />
-            <span className={css.words}>
-              <b>{t.one({ n: number, title: titleOf(game, problem) })}</b>
-              <span>{t.about({ kind: game.kindName(kind), side: meta.side(side).name })}</span>
-              <span className={css.source}>
-                {rating === null ? sourceText(problem) : t.rated({ rating: String(rating) })}
-              </span>
-            </span>
-            {grade ? (
-              <span className={css.result} data-grade={grade}>
-                <GradeMark grade={grade} />
-                {t.result({ grade, amount })}
-                {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}
-              </span>
-            ) : null}
-          </>
-        );
         return (
           <li key={id} className={css.row} data-problem={id}>
-            {onOpen ? (
-              <button type="button" className={css.problem} onClick={() => onOpen(id)}>
-                {words}
-              </button>
-            ) : (
-              <div className={css.problem}>{words}</div>
-            )}
+            <button type="button" className={css.problem} onClick={() => openFromList(id)}>
+              <Picture game={game} problem={problem} />
+              <span className={css.words}>
+                <b>{t.one({ n: number, title: titleOf(game, problem) })}</b>
+                <span>{t.about({ kind: game.kindName(kind), side: activeGame().meta.side(side).name })}</span>
+                <span className={css.source}>
+                  {rating === null ? sourceText(problem) : t.rated({ rating: String(rating) })}
+                </span>
+              </span>
+              {grade ? (
+                <span className={css.result} data-grade={grade}>
+                  <GradeMark grade={grade} />
+                  {t.result({ grade, amount })}
+                  {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}
+                </span>
+              ) : null}
+            </button>
             {onDelete ? (
               <Button
                 kind="quiet"

@@ -78,13 +78,7 @@ function Levels({ game, problems, record }: ListProps) {
               <h3>{level ? t.level({ level }) : t.first}</h3>
               <span>{t.levelSolved({ n, of: ofLevel.length })}</span>
             </summary>
-            <ProblemRows
-              meta={activeGame().meta}
-              game={game}
-              record={record}
-              listed={ofLevel}
-              onOpen={openFromList}
-            />
+            <ProblemRows game={game} record={record} listed={ofLevel} />
           </details>
         );
       })}
@@ -143,7 +137,7 @@ function Loaded({ list, course }: LoadedProps) {
       {course ? <Lessons course={course} /> : null}
       <section className={partsCss.part}>
         <h3>{t.own}</h3>
-        <OwnProblems meta={activeGame().meta} game={game} onOpen={openFromList} />
+        <OwnProblems game={game} />
       </section>
       <p className={partsCss.note}>{t.note}</p>
     </div>

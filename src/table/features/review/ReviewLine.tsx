@@ -9,21 +9,15 @@ import css from './Review.module.css';
 /** Minimum range of the line, in points. */
 const LEAST_SPAN = 20;
 
-interface ReviewLineProps {
-  /** Place of a step along the line, 0 to 1. */
-  at(step: number): number;
-}
-
-/** The expected result over the reviewed game in replay, with a button at each turning point. */
-export function ReviewLine({ at }: ReviewLineProps) {
+/** The expected result over the reviewed game in replay, with a button at each turning point. `at`: place of a step, 0 to 1. */
+export function ReviewLine({ at }: { at(step: number): number }) {
   const game = useReplay((replay) => replay.game);
   const { game: reviewed, report, texts } = useReview();
   useEffect(() => {
     if (game && activeGame().rules.isOver(present(game))) void recallReview(game);
   }, [game]);
   if (!game || !report || !texts || reviewed?.steps !== game.steps) return null;
-  const { start, moments } = report;
-  const course = [{ step: 0, value: start }, ...moments];
+  const course = [{ step: 0, value: report.start }, ...report.moments];
   const values = course.map(({ value }) => value);
   const low = Math.min(0, ...values);
   const high = Math.max(low + LEAST_SPAN, ...values);

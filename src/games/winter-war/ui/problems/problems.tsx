@@ -23,7 +23,7 @@ import { problemForm, type NoProblemReason, type Theme } from '../../problems/fo
 import { columnChanges, pointsChanges } from '../../problems/compare.ts';
 import { isAttack, kindsAt, markAttack, type ProblemKind } from '../../problems/judge.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
-import { standsOf } from '../../options/game-summary.ts';
+import { stands } from '../../options/game-summary.ts';
 import { KeptMap } from '../board/KeptMap.tsx';
 import { actionText } from '../hints/hint-text.ts';
 import { hexText } from '../text/describe.ts';
@@ -138,9 +138,11 @@ export const problems: GameProblems<State, Action> = {
     });
   },
   place: (problem) => placeText(townOf(problem).name),
-  Picture: ({ problem }) => (
-    <KeptMap summary={{ turn: 0, steps: 0, map: standsOf(startOf(problem)) }} around={townOf(problem).hex} />
-  ),
+  Picture: ({ problem }) => {
+    const state = startOf(problem);
+    const map = { finn: stands(state, 'finn'), soviet: stands(state, 'soviet') };
+    return <KeptMap summary={{ turn: 0, steps: 0, map }} around={townOf(problem).hex} />;
+  },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
   themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
   task({ kind, side }, state) {
