@@ -105,6 +105,9 @@ export const adjustedPoints = (games: readonly Game[]): LuckAdjusted | undefined
     games.map(({ luck }) => luck),
   );
 
+/** Least printed Attack Strength of a corps. */
+const CORPS = 12;
+
 export function summary(games: readonly Game[]) {
   const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
   return {
@@ -119,6 +122,14 @@ export function summary(games: readonly Game[]) {
     breachTurn: { ...meanOf(breaches), games: breaches.length },
     /** Soviet Attack Strength out of supply after the Finnish march, by Game-Turn. */
     isolated: isolatedByTurn(games),
+    /** Share of games that end at exactly 30 points, and that pass from one level to another in Game-Turns 4 to 8. */
+    exactly30: shareOf(games.filter(({ points }) => points === 30).length, games.length),
+    crosses: shareOf(games.filter(({ crosses }) => crosses).length, games.length),
+    /** Soviet Attack Strength that paid for exchanges, and the corps among it, in a game. */
+    exchanged: {
+      points: meanOf(games.map(({ exchanged }) => exchanged.reduce((sum, attack) => sum + attack, 0))),
+      corps: meanOf(games.map(({ exchanged }) => exchanged.filter((attack) => attack >= CORPS).length)),
+    },
     endReasons: tally(games.map(({ reason }) => reason)),
     /** Victory Points by objective: their mean, and the share of games in which they counted. */
     ledger: ledgerOf(games),

@@ -4,6 +4,7 @@ import {
   board,
   check,
   decider,
+  levelOf,
   newGame,
   play,
   score,
@@ -14,9 +15,12 @@ import {
   type Options,
   type Side,
   type State,
+  type UnitId,
 } from '#engine/winter-war';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { unitType } from '#games/winter-war/ai/ground.ts';
 import { isolatedPoints } from '#games/winter-war/ai/soviet-supply.ts';
+import { expectedPoints } from '#games/winter-war/value/value.ts';
 import { playIdea } from './idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
 import { chooseAsYardstick, isYardstick, YARDSTICKS, type Yardstick } from './yardsticks.ts';
@@ -34,6 +38,10 @@ export interface LabGame {
   readonly breachTurn: number | null;
   /** By Game-Turn: Soviet Attack Strength out of supply after the Finnish march. */
   readonly isolated: readonly number[];
+  /** Printed Attack Strength of each Soviet unit that paid for an exchange. */
+  readonly exchanged: readonly number[];
+  /** Whether the score or the expected result passes from one level to another in Game-Turns 4 to 8. */
+  readonly crosses: boolean;
   /** Victory Points by line of the ledger, of lines that counted. */
   readonly ledger: Readonly<Partial<Record<LedgerLine['key'], number>>>;
   /** By side: number of phases, milliseconds in all and at most, and those of each march. */
@@ -85,6 +93,8 @@ export function playFrom(table: Table, seed: number, start: State): LabGame {
   };
   let breachTurn: number | null = null;
   const isolated: number[] = [];
+  const exchanged: UnitId[] = [];
+  const levels = { now: new Set<string>(), expected: new Set<string>() };
   let mark = '';
   let spent = 0;
   let thinker: Side = 'finn';
@@ -109,8 +119,15 @@ export function playFrom(table: Table, seed: number, start: State): LabGame {
       const applied = apply(state, action);
       if (!applied.ok) break;
       record.push({ action, dice: applied.dice });
+      for (const event of applied.events)
+        if (event.type === 'eliminated' && event.cause === 'exchange') exchanged.push(event.unit);
       const isFinnishMarch = state.phase === 'movement' && state.phasing === 'finn';
+      const isNewTurn = state.phasing !== applied.state.phasing;
       state = applied.state;
+      if (isNewTurn && state.turn >= 4 && state.turn <= 8) {
+        levels.now.add(levelOf(score(state).points));
+        levels.expected.add(levelOf(expectedPoints(state, { soviet: 'general', finn: 'general' })));
+      }
       if (isFinnishMarch && state.phase !== 'movement') isolated.push(isolatedPoints(state));
       done++;
       if (applied.dice.length) break;
@@ -134,6 +151,8 @@ export function playFrom(table: Table, seed: number, start: State): LabGame {
     reason: outcome?.reason ?? 'none',
     breachTurn,
     isolated,
+    exchanged: exchanged.map(unitType).flatMap(({ side, attack }) => (side === 'soviet' ? [attack] : [])),
+    crosses: levels.now.size > 1 || levels.expected.size > 1,
     ledger,
     thought,
     record,

@@ -4,28 +4,24 @@
  */
 import {
   attackable,
-  advancers,
-  advances,
-  apply,
   board,
   check,
   FIRST_ICE_TURN,
   IS_LIGHT,
-  isolation,
   obligations,
   odds,
-  OFF_MAP,
   reach,
   stackingLimit,
-  unitWith,
   type Action,
   type Hex,
   type State,
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext, AiProfile } from '#games/winter-war/ai/ai-context.ts';
+import { isWorthBlow } from '#games/winter-war/ai/blows.ts';
 import {
-  discAround,
+  attackOf,
+  defenceOf,
   distanceField,
   inFinland,
   inUssr,
@@ -43,6 +39,7 @@ import type { FinnishPlan, SovietPlan } from '#games/winter-war/ai/war-plan.ts';
 import {
   LADOGA,
   LENINGRAD,
+  MANNERHEIM,
   OULU,
   PETROZAVODSK_RAILWAY,
   PETSAMO,
@@ -118,97 +115,52 @@ function strikeAt(state: State, target: Hex, faces: number): Action | null {
   return good.length >= faces ? action : null;
 }
 
-/** Die faces that drive the defenders out at 2-1. */
+/** Die faces that drive the defenders out at these odds. */
 const TWO_TO_ONE = 3;
+const FOUR_TO_ONE = 5;
 
-/** Soviet Attack Strength without supply if judged now: in a Player-Turn the last judgement applies. */
-const isolatedPoints = (state: State): number =>
-  isolation({ ...state, phase: 'interphase' }, 'soviet').reduce(
-    (sum, cut, id) => sum + (cut === 1 ? unitType(id).attack : 0),
-    0,
+/** The strongest Finns that can get beside a hex and attack it at 4-1, one staying in each fort; none if too few. */
+function findStrikers(state: State, target: Hex): { unit: UnitId; to: Hex }[] {
+  const kept = new Set(
+    [...stacksOf(state, 'finn')].flatMap(([hex, [last]]) => (STRONGHOLDS.has(hex) ? [last!] : [])),
   );
-
-/** Added isolation if a Finn replaced the Soviets in a hex. */
-function pocketBehind(state: State, hex: Hex, taker: UnitId): number {
-  const gone = stacksOf(state, 'soviet').get(hex) ?? [];
-  const units = state.units.map((unit, id) =>
-    id === taker
-      ? unitWith(unit, { at: hex })
-      : gone.includes(id)
-        ? unitWith(unit, { at: OFF_MAP.eliminated })
-        : unit,
-  );
-  return isolatedPoints({ ...state, units }) - isolatedPoints(state);
-}
-/** In points; smaller pockets are not worth leaving cover for. */
-const SMALLEST_POCKET = 12;
-/** Points for which even the last unit leaves a fort. */
-const GREAT_POCKET = 40;
-
-/** The strongest Finns that can get beside a hex and outweigh its defenders three to one; none if too few. */
-function findStrikers(state: State, target: Hex, leavesForts: boolean): { unit: UnitId; to: Hex }[] {
-  const lasts = [...stacksOf(state, 'finn')].flatMap(([hex, [last]]) =>
-    STRONGHOLDS.has(hex) ? [last!] : [],
-  );
-  const kept = new Set(leavesForts ? [] : lasts);
-  const defence = stacksOf(state, 'soviet')
-    .get(target)!
-    .reduce((sum, id) => sum + unitType(id).defence, 0);
+  const defence = defenceOf(stacksOf(state, 'soviet').get(target)!);
   const beside = new Set(landNeighbours(target));
   const strikers: { unit: UnitId; to: Hex }[] = [];
-  const near = unitsOf(state, 'finn')
-    .filter((id) => unitType(id).attack > 0 && board.distance(state.units[id]!.at, target) <= 4)
+  const able = unitsOf(state, 'finn')
+    .filter((id) => unitType(id).attack > 0 && !kept.has(id))
     .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
   let strength = 0;
-  for (const unit of near) {
-    const { at } = state.units[unit]!;
-    const ends = kept.has(unit) ? [] : reach(state, unit).filter(({ mayEnd }) => mayEnd);
+  for (const unit of able) {
+    const ends = reach(state, unit).filter(({ mayEnd }) => mayEnd);
     const isFree = (hex: Hex): boolean => strikers.filter(({ to }) => to === hex).length < stackingLimit(hex);
-    const to = [at, ...ends.map(({ hex }) => hex)].find((hex) => beside.has(hex) && isFree(hex));
+    const to = [state.units[unit]!.at, ...ends.map(({ hex }) => hex)].find(
+      (hex) => beside.has(hex) && isFree(hex),
+    );
     if (to === undefined) continue;
     strikers.push({ unit, to });
     strength += unitType(unit).attack;
-    if (strength >= defence * 3) return strikers;
+    if (strength >= defence * 4) return strikers;
   }
   return [];
 }
 
-/** The attack that would isolate most. */
-function marchToPocket(state: State): March[] {
-  let best: March[] = [];
-  let most = SMALLEST_POCKET;
-  const taker = labelled('6-6-2').find((id) => state.units[id]!.at >= 0);
-  if (taker === undefined) return [];
-  for (const target of stacksOf(state, 'soviet').keys()) {
-    const points = pocketBehind(state, target, taker);
-    if (points <= most) continue;
-    const strikers = findStrikers(state, target, points >= GREAT_POCKET);
-    if (!strikers.length) continue;
-    most = points;
-    best = [{ units: strikers.map(({ unit }) => unit), goals: strikers.map(({ to }) => to) }];
-  }
-  return best;
-}
+/** Soviet stacks of six points and more outside their cities, the strongest first. */
+const strongStacks = (state: State): Hex[] =>
+  [...stacksOf(state, 'soviet')]
+    .filter(([hex, there]) => isWorthBlow(hex, there))
+    .sort(([, a], [, b]) => attackOf(b) - attackOf(a))
+    .map(([hex]) => hex);
 
-function pocket(state: State): Action | null {
-  if (state.decisions.at(-1)?.kind === 'advance') {
-    let best: Action | null = null;
-    let most = isolatedPoints(state);
-    for (const unit of advancers(state))
-      for (const to of advances(state, unit)) {
-        const action: Action = { type: 'advance', unit, to };
-        const applied = apply(state, action);
-        const points = applied.ok ? isolatedPoints(applied.state) : 0;
-        if (points > most) [best, most] = [action, points];
-      }
-    return best;
-  }
-  if (!isFinnishAttack(state)) return null;
-  for (const { hex, attackers } of attackable(state)) {
-    const blow = strikeAt(state, hex, TWO_TO_ONE);
-    if (blow && pocketBehind(state, hex, attackers[0]!) > SMALLEST_POCKET) return blow;
-  }
-  return null;
+/** Two units of 5 to 8 points go beside the forts that two corps can storm, before the others choose their attacks. */
+function sendFodder(state: State): March[] {
+  const goals = MANNERHEIM.filter((hex) => state.owner[hex] !== 2)
+    .flatMap(landNeighbours)
+    .filter((hex) => !stacksOf(state, 'finn').has(hex));
+  const near = arriving(state, unitsOf(state, 'soviet'), goals).map((id) => ({ id, ...unitType(id) }));
+  if (near.filter(({ attack }) => attack === 20).length < 2) return [];
+  const fodder = near.filter(({ attack }) => attack >= 5 && attack <= 8);
+  return [{ units: fodder.slice(0, 2).map(({ id }) => id), goals }];
 }
 
 const isFinnishAttack = ({ phase, phasing, decisions }: State): boolean =>
@@ -239,23 +191,16 @@ function lastTurnGoals(state: State): Hex[] {
 const SOUTHERN_RAILWAY = [...distanceField([LENINGRAD], 1).keys()].filter(
   (hex) => board.isRail(hex) && inUssr(hex) && rowOf(hex) > 2 && rowOf(hex) < 14,
 );
-const NEAR_LENINGRAD = [...discAround(LENINGRAD, 2).keys()];
-
-/** A unit with a division's strength that does not leave a fort empty. */
-const isSpareDivision = (state: State, id: UnitId): boolean =>
-  unitType(id).attack >= 4 &&
-  (isFree(state, id) || stacksOf(state, 'finn').get(state.units[id]!.at)!.length > 1);
-
-const early = { stormTurn: 1, stormCorps: 0 };
-
 /** Opponents by name. */
 export const POOL = {
   'rail-cutter': {
     side: 'finn',
-    does: 'In Game-Turns 2 to 9, up to four light units go to the Murmansk railway north of row 16 and stay there.',
+    does: 'In Game-Turns 2 to 9, four light units go to the Murmansk railway north of row 16 by the shortest way and stay there.',
     march: (state) => {
-      const rails = sovietRailway().filter((hex) => rowOf(hex) > 16);
-      return state.turn < 2 || state.turn > 9 ? [] : cutRails(state, rails, 4);
+      const goals = withoutSoviets(state, sovietRailway()).filter((hex) => rowOf(hex) > 16);
+      return state.turn < 2 || state.turn > 9
+        ? []
+        : [{ goals, units: nearest(state, goals, 4, isLight), apart: 1 }];
     },
   },
   'early-cutter': {
@@ -268,20 +213,19 @@ export const POOL = {
     does: 'From Game-Turn 1 on, up to four light units go to the railway between Leningrad and Petrozavodsk and stay there.',
     march: (state) => cutRails(state, SOUTHERN_RAILWAY, 4),
   },
-  'rear-marcher': {
+  blow: {
     side: 'finn',
-    does: 'Up to three divisions that are not the last of a fort go behind the army, to within two hexes of Leningrad.',
+    does: 'All in reach, by train too, fall on the strongest stacks of six points and more at 4-1; one unit stays in each fort.',
     march: (state) => {
-      const goals = withoutSoviets(state, NEAR_LENINGRAD);
-      const units = arriving(state, nearest(state, goals, 6, isSpareDivision), goals).slice(0, 3);
-      return [{ goals, units, apart: 1 }];
+      const strikers = strongStacks(state).map((hex) => findStrikers(state, hex));
+      const first = strikers.find(({ length }) => length) ?? [];
+      return [{ units: first.map(({ unit }) => unit), goals: first.map(({ to }) => to) }];
     },
-  },
-  pocketer: {
-    side: 'finn',
-    does: 'Strong units leave the forts for a blow that isolates a corps or more when they advance after it.',
-    march: marchToPocket,
-    fight: pocket,
+    fight: (state) => {
+      if (!isFinnishAttack(state)) return null;
+      const blows = strongStacks(state).map((hex) => strikeAt(state, hex, FOUR_TO_ONE));
+      return blows.find((blow) => blow) ?? null;
+    },
   },
   'last-turn-raider': {
     side: 'finn',
@@ -375,20 +319,15 @@ export const POOL = {
         .map((id) => ({ units: [id], goals: nextGoalRoundLadoga(state.units[id]!.at) }));
     },
   },
-  'earliest-storm': {
-    side: 'soviet',
-    does: 'Storms the Line from Game-Turn 1 with the corps that are there.',
-    changePlan: changeSoviets(early),
-  },
-  'southern-storm': {
-    side: 'soviet',
-    does: 'The same, with no offensive in the north.',
-    changePlan: changeSoviets({ ...early, setUp: 'ladoga' }),
-  },
   besieger: {
     side: 'soviet',
     does: 'Storms the Line from Game-Turn 1, own losses weighing 1.6 times.',
-    changePlan: changeSoviets(early, { ownLosses: 1.6 }),
+    changePlan: changeSoviets({ stormTurn: 1, stormCorps: 0 }, { ownLosses: 1.6 }),
+  },
+  'besieger-with-fodder': {
+    side: 'soviet',
+    does: 'Two units of 5 to 8 points go beside the forts when two corps can storm them, to pay for exchanges.',
+    march: sendFodder,
   },
   'waiting-soviet': {
     side: 'soviet',

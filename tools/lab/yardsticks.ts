@@ -9,6 +9,8 @@ import type { Action, Side, State } from '#engine/winter-war';
 const COMMITS = {
   /** Before tactics were added. */
   previous: '1b1602a6bf27a7e0c2c9de83c109222def52a074',
+  /** Of 27 November 2026, by the places of today's board: before blows. */
+  november: 'c8b1eb239372acd9a0fdde5f872d36849b9242a5',
 } as const;
 export type Yardstick = keyof typeof COMMITS;
 export const YARDSTICKS = Object.keys(COMMITS) as Yardstick[];

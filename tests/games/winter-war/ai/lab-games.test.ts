@@ -38,6 +38,8 @@ const invent = (job: Partial<Job>, points = 0, more: Partial<Game> = {}): Game =
   reason: 'turns',
   breachTurn: null,
   isolated: [],
+  exchanged: [],
+  crosses: false,
   ledger: {},
   thought: {
     finn: { phases: 1, ms: 1, most: 1, marches: [] },

@@ -38,7 +38,6 @@ const FAR = stacks('s1602 2-1-2 0-1-2, s2313 2-1-2 0-1-2, s2331 2-1-2 0-1-2');
 const CORPS = stacks('s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1604 20-12-2');
 /** Divisions that keep raiders off the railway north of Lake Onega. */
 const GUARDS = ['2316', '2320'].flatMap((at) => soviets(at, '6-4-2', '6-4-2'));
-const BEFORE_LINE = stacks('s1602 2-1-2, s1703 0-1-2, s1605 20-12-2 20-12-2, s1604 2-1-2');
 const FORTS = ['1405', '1406', '1506', '1606'];
 const LINE = FORTS.flatMap((fort) => finns(fort, '6-6-2'));
 const finnish = (phase: 'movement' | 'attack', turn: number, ...units: readonly UnitSpec[]): State =>
@@ -97,16 +96,10 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     (after) => hexesOf('1-1-3', after).every((at) => board.isRail(hex(at))),
   ],
   [
-    'rear-marcher',
-    'goes behind the corps',
-    finnish('movement', 3, ...BEFORE_LINE, ...finns('1505', '6-6-2', '6-6-2')),
-    (after) => hexesOf('6-6-2', after).some((at) => board.distance(hex(at), hex('1602')) <= 2),
-  ],
-  [
-    'pocketer',
-    'comes out beside whoever holds the way to the corps',
-    finnish('movement', 3, ...BEFORE_LINE, ...stacks('f1505 6-6-2 6-6-2, f1506 6-6-2 1-1-3')),
-    (after) => hexesOf('6-6-2', after).some((at) => ['1504', '1603', '1704'].includes(at)),
+    'blow',
+    'comes out of the forts against a corps that stands alone',
+    finnish('movement', 5, ...FAR, ...LINE, ...stacks('s1605 8-3-2, f1506 6-6-2')),
+    (after) => hexesOf('6-6-2', after).length > 0,
   ],
   [
     'last-turn-raider',
@@ -157,10 +150,11 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     (after) => after.phase !== 'attack',
   ],
   [
-    'earliest-storm',
-    'comes beside the Line in Game-Turn 1',
+    'besieger-with-fodder',
+    'brings divisions beside the Line before it may be stormed',
     soviet(1, ...CORPS, ...soviets('1702', '6-4-2', '6-4-2')),
-    besideLine,
+    (after) =>
+      hexesOf('6-4-2', after).some((at) => FORTS.some((fort) => board.distance(hex(at), hex(fort)) === 1)),
   ],
   [
     'ice-marcher',

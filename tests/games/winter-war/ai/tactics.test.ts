@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
   {
     name: 'keep-rear',
     side: 'soviet',
-    answers: 'pocketer',
+    answers: 'blow',
     at: '1604',
     tries: '1602-1704 1801-1704 1801-1704 1602-1705 1801-1705 1801-1705',
     units: stacks(
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
   {
     name: 'avoid-blow',
     side: 'soviet',
-    answers: 'pocketer',
+    answers: 'blow',
     at: '2110',
     tries: '2209-2110 1602-2110 2110-2210 2110-2211 1602-2210 2110-2210',
     units: stacks(
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
   {
     name: 'leave-pocket',
     side: 'soviet',
-    answers: 'pocketer',
+    answers: 'blow',
     at: '2018',
     tries: '2018-2118 2018-2117',
     units: [...ISTHMUS, ...PETROZAVODSK, ...LINE, ...stacks('s2018 6-4-2')],
@@ -186,7 +186,7 @@ const CASES: readonly Case[] = [
   {
     name: 'hold-oulu',
     side: 'finn',
-    answers: 'southern-storm',
+    answers: 'besieger',
     at: '0931',
     tries: '0829-0931',
     units: [...ISTHMUS, ...LINE, ...stacks('s2231 2-1-2, s1131 6-4-2, s1531 0-1-2, f0829 2-2-3')],
@@ -195,7 +195,7 @@ const CASES: readonly Case[] = [
   {
     name: 'keep-division',
     side: 'finn',
-    answers: 'earliest-storm',
+    answers: 'besieger',
     at: '2010',
     told: '',
     tries: '1911-1911',

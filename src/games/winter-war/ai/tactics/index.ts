@@ -89,7 +89,8 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   const posts = ai.side === 'finn' ? findPosts(seen, ai.plan.finn) : [];
   const { caution } = ai.plan[ai.side];
   let judged = 0;
-  const judge = (end: State): number => {
+  /** Worth of a march; -Infinity for a Soviet one below `least`, which tactics only lower. */
+  const judge = (end: State, least = -Infinity): number => {
     judged++;
     const attacks = forecastAttackValue(end, preferences);
     let worth = attacks - caution * totalExposure(end, ai.side);
@@ -99,7 +100,10 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
         : heldPostValue(end, posts);
     for (const hex of victoryHexes(end))
       if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
-    for (const name of tactics) worth -= costOf(name, { seen, end, ai });
+    for (const name of tactics) {
+      if (worth < least && ai.side === 'soviet') return -Infinity;
+      worth -= costOf(name, { seen, end, ai });
+    }
     return worth;
   };
   let plan = first;
@@ -121,7 +125,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
         const other = applyChanges(seen, plan, ...changes);
         if (!other) continue;
         const then = playPlan(seen, other);
-        const value = judge(then);
+        const value = judge(then, worth + MIN_GAIN);
         if (value < worth + MIN_GAIN) continue;
         [better, worth] = [{ plan: other, end: then }, value];
       }
