@@ -150,6 +150,8 @@ export function* searchAssaults(sketch: Sketch, search: AssaultSearch): SearchTa
 
 /** Least gain in attack points for which a change is kept. */
 const MIN_REFINEMENT_GAIN = 0.1;
+/** Share of proposals with two changes: a unit may be worth bringing only together with another that pays with it. */
+const SECOND_CHANGE_SHARE = 0.35;
 /** Proposals per evaluated position; most proposals are rejected for lack of room. */
 const PROPOSALS_PER_REFINEMENT = 4;
 
@@ -185,7 +187,8 @@ export function* refineAssaults(
   let looked = 0;
   const known = new Set<string>();
   for (let tries = 0; looked < refinements && tries < refinements * PROPOSALS_PER_REFINEMENT; tries++) {
-    const changed = proposeChange(posts, slots, random);
+    let changed = proposeChange(posts, slots, random);
+    if (random() < SECOND_CHANGE_SHARE) changed = proposeChange(changed, slots, random);
     // Equal for destinations that send the same units to the same hexes.
     const name = Array.from(changed, ([unit, hex]) => unit * HEXES + hex)
       .sort((a, b) => a - b)

@@ -23,6 +23,7 @@ import {
   rowOf,
   stackingCapacity,
   stacksOf,
+  unitsIn,
   unitType,
   unitsOf,
 } from './ground.ts';
@@ -48,8 +49,12 @@ export function unitValue(unit: UnitId, weights: EvalWeights = DEFAULT_WEIGHTS):
   if (isHq(unit)) return HEADQUARTERS_VALUE;
   const { attack, defence, side } = unitType(unit);
   // The Soviets have about three attack points per Finnish one.
-  return side === 'soviet' ? Math.max(attack, 1) : weights.finnishPoint * Math.max(defence, 0.4);
+  if (side === 'finn') return weights.finnishPoint * Math.max(defence, 0.4);
+  return Math.max(attack, 1) * (attack >= CORPS_ATTACK ? CORPS_PREMIUM : 1);
 }
+/** A corps is worth more than as many points of divisions, since a hex holds few units. */
+const CORPS_PREMIUM = 1.3;
+const CORPS_ATTACK = 12;
 
 /** Value to the Soviets of taking a hex, in attack points. */
 export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): number {
@@ -87,14 +92,21 @@ export function scoreAttack(
   const { odds, targets, attackers } = attack;
   const share = (result: CombatResult): number =>
     odds.faces.filter((face) => face === result).length / odds.faces.length;
-  const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
-  const printed = attackOf(attackers);
-  const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
+  const lossOf = (units: readonly UnitId[]): number =>
+    weights.ownLosses * sum(units, (unit) => unitValue(unit, weights));
+  const own = lossOf(attackers);
   const defenders = odds.defenders.map(({ unit }) => unit);
+  const owed = odds.defenders.reduce((points, { printed }) => points + printed, 0);
+  const payers = share('Ex') ? chooseCheapestLosses(attackers, owed) : [];
+  const price = share('Ex') * lossOf(payers);
   const prey = sum(defenders, (unit) => unitValue(unit, weights));
   const trapped = share('Dr') ? strandedShare(state, enemyOf(side), defenders) : 0;
   const kill = (share('De') + share('Ex') + share('Dr') * Math.max(trapped, 0.1)) * prey;
-  const ground = targets.reduce((total, hex) => total + hexGainFor(side, hex, weights), 0) / targets.length;
+  const isCutOff = odds.fortified && !targets.every((hex) => leavesTail(state, hex, payers));
+  const ground =
+    ((isCutOff ? WITHOUT_TAIL : 1) *
+      targets.reduce((total, hex) => total + hexGainFor(side, hex, weights), 0)) /
+    targets.length;
   const relief = targets.reduce((total, hex) => total + (weights.raiderRelief?.get(hex) ?? 0), 0);
   const stays = weights.clearsRailway && relief ? relief * share('Dr') * (1 - trapped) * STAYS_ON_RAILWAY : 0;
   const pocketed =
@@ -104,6 +116,15 @@ export function scoreAttack(
   const gain = kill + pocketed + attack.cleared * ground;
   return gain - share('Ae') * own - price - cornered - stays - share('Ar') * 0.5;
 }
+
+/** Share of its value that a fort is worth if whoever takes it is then out of supply. */
+const WITHOUT_TAIL = 0.5;
+
+/** Whether Soviets remain beside a hex after an exchange and the advance of one of them. */
+const leavesTail = (state: State, hex: Hex, payers: readonly UnitId[]): boolean =>
+  landNeighbours(hex)
+    .flatMap((next) => unitsIn(state, 'soviet', next))
+    .filter((unit) => !payers.includes(unit)).length > 1;
 
 /** Chance that a raider driven off is back on the railway after its next march. */
 const STAYS_ON_RAILWAY = 0.8;

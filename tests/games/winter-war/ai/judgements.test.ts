@@ -31,9 +31,10 @@ import { fallbackAction, Sketch } from '#games/winter-war/ai/sketch.ts';
 import * as reserves from '#games/winter-war/ai/soviet-reserves.ts';
 import { findSuppliedHexes, moveHqs, raiderReliefValues } from '#games/winter-war/ai/soviet-supply.ts';
 import * as theatres from '#games/winter-war/ai/soviet-theatres.ts';
-import { findExposedStacks } from '#games/winter-war/ai/values.ts';
+import { findExposedStacks, scoreAttack } from '#games/winter-war/ai/values.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { choosePlan, FINNISH_PLANS, SOVIET_PLANS, withPlan } from '#games/winter-war/ai/war-plans.ts';
+import { plannedAttacks } from '#games/winter-war/analysis/planning/index.ts';
 import { OULU, PETSAMO } from '#games/winter-war/analysis/places.ts';
 import {
   end,
@@ -394,14 +395,14 @@ leaves a post with three | recruit-finn 4 | s1602 2-1-2, f1306 6-6-2 6-6-2 4-4-2
 leaves a post for another now and then | recruit-finn 4 0.95 | s1602 2-1-2, f1306 6-6-2, f1406 6-6-2 6-6-2, f0829 2-2-3 | 1306-1405, 1406-1506, 1406-1306, 0829-0931, end
 sends the third man of a fort to a thin one | recruit-finn 4 | s1405 2-1-2, f1207 3-3-3, f1406 6-6-2, f1506 6-6-2 6-6-2 1-1-3, f1606 6-6-2 4-4-2, f1306 6-6-2, f0931 2-2-3, f1656 1-1-3, f1910 1-1-3, f2011 1-1-3, f2012 1-1-3, f2113 1-1-3 | 1506-1406, 1207-1306, end
 attacks each before Leningrad that it must, with a man for each | battle 5 | s1602 2-1-2 6-4-2, s1702 6-4-2 0-1-2, f1603 1-1-3, f1701 2-2-3 6-6-2 | 1702 1602 x 1701, 1602 x 1603
-attacks a fort with its neighbours | battle 5 | s1602 0-1-2, s1505 20-12-2 20-12-2, f1506 2-2-3, f1406 1-1-3, f1405 2-2-3 | 1505 x 1405 1506, 1505 x 1406
+attacks a fort with its neighbours | battle 5 | s1602 0-1-2, s1505 20-12-2 20-12-2, f1506 2-2-3, f1406 1-1-3, f1405 2-2-3 | 1505 1505 x 1405 1406 1506
 strikes out of forts where it is safe, and at the weak | battle-finn 4 | s1602 2-1-2 0-1-2, s1128 2-1-2, s1505 8-3-2, s1328 6-4-2, f1228 2-2-3, f1027 4-4-2, f1406 6-6-2 2-2-3, f1506 6-6-2, f1327 2-2-3 | 1406 1506 x 1505, 1228 x 1128, 1327 x 1328
 joins two against one | battle-finn 4 | s1128 2-1-2, s1505 8-3-2, s1328 8-3-2, f1228 2-2-3, f1406 6-6-2 2-2-3, f1506 6-6-2, f1327 2-2-3 | 1406 1506 x 1505, 1228 1327 x 1328
 attacks nobody in the last turn where that could only cost points | last-battle 10 finn | s1602 2-1-2, s1311 2-1-2, f1310 2-2-3 | end
 attacks before that | last-battle 9 finn | s1602 2-1-2, s1311 2-1-2, f1310 2-2-3 | 1310 x 1311
 storms a fort in it | last-battle 10 soviet | s1602 2-1-2 0-1-2, s1505 20-12-2 20-12-2, s1604 0-1-2, f1506 6-6-2 | 1505 1505 x 1506
 retakes a fort in it | last-battle 10 finn +1405 | s1602 2-1-2 0-1-2, s1405 2-1-2, s1404 0-1-2, f1306 6-6-2 6-6-2, f0604 6-6-2 | 1306 x 1405
-come from several sides, away from others | assaults 5 +1306 | s1503 20-12-2 6-4-2, s1603 20-12-2 2-1-2 8-3-2, s1604 0-1-2, f1505 2-2-3, f1405 6-6-2, f1506 6-6-2, f1705 1-1-3 | 1603-1605, 1603-1605, 1503-1504, 1503-1504, 1603-1604
+come from several sides, away from others | assaults 5 +1306 | s1503 20-12-2 6-4-2, s1603 20-12-2 2-1-2 8-3-2, s1604 0-1-2, f1505 2-2-3, f1405 6-6-2, f1506 6-6-2, f1705 1-1-3 | 1603-1605, 1603-1605, 1503-1504, 1503-1504
 come beside no other | assaults 5 +1910 | s1602 2-1-2 0-1-2, s1603 20-12-2, f1404 2-2-3, f1506 6-6-2, s1605 8-3-2 | 1603-1605
 do not come at odds that lose | assaults 5 | s2231 0-1-2, s1430 6-4-2, s1431 6-4-2, s1530 2-1-2 0-1-2, f1329 2-2-3, f1229 1-1-3, s1602 2-1-2 |
 moves the weakest out of full hexes | ends-full 3 | s1602 2-1-2 6-4-2 2-1-2 2-1-2 2-1-2 0-1-2, s2014 2-1-2 6-4-2 20-12-2 0-1-2 | 1602-1702, 1602-1702, 1602-1703, 1602-1703, 2014-2114, 2014-2115, 2014-2015, end
@@ -415,8 +416,8 @@ leaves an attack that can only lose | march 3 officer | s1602 2-1-2 0-1-2, s1605
 keeps the only man of a city at home when raiders are about | march 8 general | s2231 1-1-4, s1602 6-4-2 6-4-2, s1603 0-1-2, s2413 2-1-2, s1742 0-1-2, f1930 1-1-3, f1931 1-1-3, f0904 6-6-2 | 1742-1640, 1602-2053, 1603-1703, end
 sends corps beside a fort that one battalion holds | march 3 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 1-1-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1605, 1603-1605, 1704-1602, end
 gives up attacks on two fronts | march 3 officer | s1602 2-1-2 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, s1430 2-1-2, s1630 0-1-2, f1606 6-6-2, f1506 6-6-2, f1330 4-4-2 4-4-2 | 1602-1703, 1604-1603, 1630-1631, 1602-2053, 1602-1952, 1605-1404, 1430-1531, end
-gathers rather than storm with two corps | march 5 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 2-2-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1404, 1704-1602, 1603-1602, end
-brings a division to a raider on the railway | march 4 general | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 6-4-2 8-3-2, s2231 2-1-2 0-1-2, s2130 6-4-2, f2317 1-1-3 | 1602-1704, 2413-2211, 2231-2031, 1602-2216, 2212-2316, 2212-2012, 2130-2030, end
+storms with two corps, and recalls the division to Leningrad | march 5 officer | s1602 2-1-2 0-1-2, s1603 20-12-2 20-12-2, s1704 6-4-2, f1506 2-2-3, f1405 6-6-2 | 1602-1704, 1602-2053, 1603-1605, 1603-1605, 1704-1602, end
+brings a division to a raider on the railway | march 4 general | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2212 6-4-2 8-3-2, s2231 2-1-2 0-1-2, s2130 6-4-2, f2317 1-1-3 | 1602-1704, 2413-2211, 2231-2031, 1602-2216, 2212-2316, 2212-2113, 2130-2030, end
 attacks raiders with a division, not with the man of a city | march 4 general | s2231 2-1-2 0-1-2, s2130 6-4-2, s1602 2-1-2, f2029 1-1-3, f1930 1-1-3 | 2231-2331, 1602-2053, 2130-2028, end
 leads a division on in supply | march 4 general | s1602 2-1-2 0-1-2, s1430 6-4-2, s1630 0-1-2, s2231 2-1-2, f1329 1-1-3, f1229 4-4-2 | 1630-1731, 1430-1429, 2231-2153, 1602-1803, end
 takes Viipuri with an HQ at last when it is empty | march 10 general +1405 +1406 | s1602 2-1-2 0-1-2, s1405 6-4-2, s1406 20-12-2, s1404 0-1-2, f1506 2-2-3, f0604 6-6-2 | 1405-1505, 1602-1601, 1404-1306, end
@@ -460,4 +461,25 @@ it.each(
   };
   const others = words.filter((word) => !word.startsWith('+'));
   expect(JUDGEMENTS[judgement]!(at, ...others)).toBe(follows);
+});
+
+describe('an attack on a fort', () => {
+  /** Its worth to the Soviets, by all who stand in 1605. */
+  const worthOf = (units: string): number => {
+    const state = position('soviet', 'attack', stacks(units), { turn: 5, options: RECOMMENDED });
+    const attack = { attackers: unitsAt(state, '1605'), targets: hexes('1606') };
+    return scoreAttack(state, 'soviet', plannedAttacks(state, [attack])[0]!);
+  };
+
+  it('is worth more if a division can pay for the exchange', () => {
+    const alone = worthOf('s1605 20-12-2 20-12-2, s1705 2-1-2, f1606 6-6-2');
+    const withDivision = worthOf('s1605 20-12-2 8-3-2, s1705 2-1-2, f1606 6-6-2');
+    // Half of the faces are exchanges at 3-1 and at 2-1; a corps counts 26 points.
+    expect(withDivision - alone).toBeGreaterThan(8);
+  });
+
+  it('is worth half of the fort less if nobody stays beside it', () => {
+    const withTail = worthOf('s1605 20-12-2 8-3-2, s1705 2-1-2, f1606 6-6-2');
+    expect(withTail - worthOf('s1605 20-12-2 8-3-2, f1606 6-6-2')).toBeCloseTo(3.5);
+  });
 });

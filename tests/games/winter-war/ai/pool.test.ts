@@ -96,12 +96,6 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     (after) => hexesOf('1-1-3', after).every((at) => board.isRail(hex(at))),
   ],
   [
-    'blow',
-    'comes out of the forts against a corps that stands alone',
-    finnish('movement', 5, ...FAR, ...LINE, ...stacks('s1605 8-3-2, f1506 6-6-2')),
-    (after) => hexesOf('6-6-2', after).length > 0,
-  ],
-  [
     'last-turn-raider',
     'waits three hexes from a city',
     finnish('movement', 9, ...FAR, ...finns('2133', '2-2-3')),
@@ -162,7 +156,12 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     soviet(8, ...CORPS, ...soviets('1403', '2-1-2')),
     (after) => hexesOf('2-1-2', after).some((at) => at.startsWith('13') || at.startsWith('12')),
   ],
-  ['waiting-soviet', 'is not beside it in Game-Turn 5', soviet(5, ...CORPS), (after) => !besideLine(after)],
+  [
+    'waiting-soviet',
+    'is not beside it in Game-Turn 5',
+    soviet(5, ...CORPS, ...soviets('1702', '6-4-2', '6-4-2')),
+    (after) => !besideLine(after),
+  ],
 ];
 
 /** The General without tactics: some of these do what an idea does. */
@@ -179,4 +178,10 @@ it('plays as the General in Game-Turns of which the idea does not speak', () => 
     const state = finnish('movement', turn, ...FAR, ...finns('2217', '1-1-3'));
     expect(playIdea(POOL['rail-cutter'], state, 'finn', 1)).toEqual(general(state));
   }
+});
+
+it('strikes the artillery that stands alone with the garrisons beside it', () => {
+  const state = finnish('attack', 5, ...FAR, ...LINE, ...finns('1506', '6-6-2'), ...soviets('1605', '8-3-2'));
+  const [blow] = playIdea(POOL.blow, state, 'finn', 1);
+  expect(blow).toMatchObject({ type: 'attack', targets: [hex('1605')] });
 });

@@ -328,7 +328,7 @@ it.each<[TacticName, string, Partial<Case>, without: string, more?: UnitSpec[]]>
   ['hold-cities', 'no Finn is near', {}, '2213'],
   ['hold-cities', 'one unit is there, one Finn near and one far', {}, '', stacks('s2413 2-1-2, f1318 1-1-3')],
   ['hold-cities', 'only Leningrad is open', {}, '1602 2213', stacks('s2413 2-1-2 2-1-2, f1604 6-6-2')],
-  ['avoid-hopeless', 'the attack can win', {}, '1506 1605 1606', stacks('s1605 20-12-2, f1606 1-1-3')],
+  ['avoid-hopeless', 'the attack can win', {}, '1506 1605 1606', stacks('s1605 20-12-2 2-1-2, f1606 1-1-3')],
   ['hunt-raider', 'he is still in Finland', {}, '2119', finns('2015', '1-1-3')],
   ['hold-oulu', 'the division is far', {}, '1131 1531', stacks('s1529 6-4-2, s1531 0-1-2')],
   ['avoid-blow', 'one Finn stays in each fort', {}, '1910', finns('1910', '6-6-2')],

@@ -68,12 +68,13 @@ const strengthAway = (end: State): number =>
 
 /** Tactics against losses that cannot be made good. */
 const IRREPARABLE: readonly TacticName[] = ['hold-cities', 'garrison-leningrad', 'guard-headquarters'];
-/** Share at which other situations count for an advance: they may be relieved. 0 for a prize. */
+/** Share at which other situations count for an advance, for they may be relieved, and for one that takes a prize. */
 const REPARABLE_SHARE = 0.4;
+const PRIZE_SHARE = 0.25;
 
 /** Cost of situations added by an advance to a hex. */
 export function addedCost(before: State, after: State, to: Hex, ai: AiContext): number {
-  const reparable = victoryHexes(before).has(to) ? 0 : REPARABLE_SHARE;
+  const reparable = victoryHexes(before).has(to) ? PRIZE_SHARE : REPARABLE_SHARE;
   const totalCost = (state: State): number =>
     tacticsOf(ai).reduce((sum, name) => {
       const share = IRREPARABLE.includes(name) ? 1 : reparable;
