@@ -292,7 +292,7 @@ brings none to Murmansk where eight are | reinforcement soviet 2-1-2 6-4-2 | s16
 sends to Murmansk whom Leningrad can spare | march soviet 3 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-1952, 1602-2052, 1602-1953
 sends to Murmansk before it counts | general-march soviet 2 | s1602 2-1-2 2-1-2 2-1-2 0-1-2, s2053 2-1-2, f1656 1-1-3 | 1602-2153, 1602-2054, 1602-1954
 fills Leningrad when Finns come out of the Line | march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 2-1-2, f1604 6-6-2, f1506 6-6-2 | 1702-1602, 1602-1701
-bars the railway at Petrozavodsk to a division | general-march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2, s2413 2-1-2, f2211 6-6-2 | 1702-2208
+bars the railway at Petrozavodsk to a division | general-march soviet 3 | s1602 2-1-2 0-1-2, s1702 6-4-2 20-12-2, s2413 2-1-2, f2211 6-6-2 | 1702-2108
 leaves an attack that can only lose | general-march soviet 3 | s1602 2-1-2 0-1-2, s1605 2-1-2, s1604 0-1-2, f1606 6-6-2, f1506 6-6-2 | 1605-1404
 mans every fort | march finn 3 | s1602 20-12-2 0-1-2, s1603 20-12-2, f1306 6-6-2 6-6-2, f1412 2-2-3, f1205 4-4-2 | 1306-1405, 1306-1406, 1205-1506, 1412-1606
 falls with garrisons on a division, one staying in each fort | general-march finn 4 | s1602 2-1-2 0-1-2, s2413 2-1-2 0-1-2, s2110 6-4-2, f1910 6-6-2 6-6-2, f2011 6-6-2 6-6-2, f2012 4-4-2 6-6-2, f1306 2-2-3, f1405 1-1-3 | 1910-2111, 2011-2111, 2012-2211

@@ -143,7 +143,7 @@ Petsamo taken | soviet 1855-1656 | s1855 6-4-2, s1954 0-1-2, s2053 2-1-2 | take-
 an attack given up | soviet 1505-1603 | s1505 2-1-2, f1406 6-6-2 | avoid-hopeless 1406, guard-headquarters 1602, stay-clear 1603
 Murmansk guarded by seven | soviet 2047-2048 | s2053 0-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, s2047 2-1-2, f1656 4-4-2 | guard-murmansk-seven, guard-murmansk, keep-supply 2048
 supply, not Murmansk by six | soviet 2047-2048 | s2053 0-1-2 2-1-2 2-1-2 2-1-2 2-1-2 2-1-2, s2047 2-1-2, f1656 4-4-2 | keep-supply 2048, leave-pocket 2047
-forts stormed next | soviet 1604-1505 | s1604 20-12-2, s1605 20-12-2, f1506 1-1-3, f1405 2-2-3 | storm 1405, close-in 1505
+forts stormed next | soviet 1604-1505 | s1604 20-12-2, s1605 20-12-2, f1506 1-1-3, f1405 2-2-3 | avoid-hopeless 1405 1506, close-in 1505, storm 1405
 a reserve on the railway | finn 1109-1008 | f1109 2-2-3 | keep-reserve 1008
 nothing, for battalions nearer to the railway | finn 2018-2118 | s2413 2-1-2, f2018 1-1-3 |
 corps avoided where they could still come | finn 1320-1219 | s1420 20-12-2 20-12-2, s1421 6-4-2, s1620 0-1-2, f1320 4-4-2 | stay-clear 1219

@@ -151,11 +151,11 @@ function turnOf(game: string, turn: number, side: Side) {
 
 describe('a Player-Turn by hand', () => {
   it.each([
-    ['10', 7, 'soviet', 'always', { moves: 20, attacks: 3, presses: 47 }],
-    ['10', 7, 'soviet', 'never', { moves: 20, attacks: 3, presses: 57 }],
-    ['04', 5, 'soviet', 'always', { moves: 21, attacks: 4, presses: 62 }],
-    ['03', 3, 'finn', 'always', { moves: 14, attacks: 2, presses: 31 }],
-    ['03', 3, 'finn', 'never', { moves: 14, attacks: 2, presses: 39 }],
+    ['10', 7, 'soviet', 'always', { moves: 19, attacks: 2, presses: 46 }],
+    ['10', 7, 'soviet', 'never', { moves: 19, attacks: 2, presses: 53 }],
+    ['04', 5, 'soviet', 'always', { moves: 16, attacks: 3, presses: 42 }],
+    ['03', 3, 'finn', 'always', { moves: 18, attacks: 3, presses: 46 }],
+    ['03', 3, 'finn', 'never', { moves: 18, attacks: 3, presses: 53 }],
   ] as const)('game %s, turn %i, %s, next unit selected: %s', (game, turn, side, nextUnit, expected) => {
     changeSettings({ nextUnit });
     expect(turnOf(game, turn, side)).toEqual(expected);
