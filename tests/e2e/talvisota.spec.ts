@@ -186,13 +186,13 @@ test('two players click through a whole game, from the set-up to broken morale',
   await onSheet(page, 'Karelia 2: Face down').click();
   await button(page, 'Answer the attack').click();
   await onSheet(page, 'Coordinated Manoeuvre: Terijoki').click();
-  await goOnTo(page, onSheet(page, 'Koivisto (2)'));
-  await onSheet(page, 'Koivisto (2)').click();
+  await goOnTo(page, onSheet(page, /^Koivisto \(2\)/));
+  await onSheet(page, /^Koivisto \(2\)/).click();
   await button(page, 'Second attack').click();
   await goOnTo(page, button(page, 'Roll the die'));
   await expect(sheet(page)).toContainText('Chance of taking the space: 100 %');
-  await goOnTo(page, onSheet(page, 'Taipale (1)'));
-  await onSheet(page, 'Taipale (1)').click();
+  await goOnTo(page, onSheet(page, /^Taipale \(1\)/));
+  await onSheet(page, /^Taipale \(1\)/).click();
   await goOnTo(page, result(page));
   await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
   await page.keyboard.press('Escape');

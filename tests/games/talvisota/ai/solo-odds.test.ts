@@ -1,7 +1,9 @@
 import {
   apply,
+  decider,
   FINNISH_STRATEGIES,
   finns,
+  newGame,
   positionFrom,
   soviets,
   spaceOf,
@@ -11,6 +13,7 @@ import {
   type SovietForce,
   type SovietStrategy,
   type SovietSupport,
+  type Space,
   type State,
 } from '#engine/talvisota';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
@@ -25,6 +28,10 @@ import { atLevel, SOLO_LEVELS, type SoloLevel } from '#games/talvisota/options/s
 
 // How many attacks of each kind are played at each level. `ATTACKS=2000` is the whole test.
 const ATTACKS = Number(process.env.ATTACKS ?? 30);
+
+// How many solo games are played by the hints at each level, and with what effort. `GAMES=50` is the whole test.
+const GAMES = Number(process.env.GAMES ?? 2);
+const EFFORT = 0.05;
 
 /** The army of most attacks. */
 const ARMY = { FUS: 7, ELI: 2, MECA: 3, TAN: 3 };
@@ -224,6 +231,44 @@ describe('a hint', () => {
     expect(actions[0]).toMatchObject({ type: 'deploy', slot: 3 });
   });
 });
+
+/** Plays solo games by the hints to the end: each attack's chance as the hint for the means named it, and whether it won. */
+function attacksByHints(level: SoloLevel, games: number): { said: number; won: number }[] {
+  const fought: { said: number; won: number }[] = [];
+  for (let seed = 1; seed <= games; seed++) {
+    let state = newGame(atLevel({}, level), seed);
+    let said = new Map<Space, number>();
+    while (state.phase !== 'over') {
+      const { actions, plan } = runToEnd(advise(state, decider(state), seed, EFFORT));
+      if (state.phase === 'soviet-allotment')
+        said = new Map(plan.flatMap(({ spaces, chance }) => (chance === null ? [] : [[spaces[0]!, chance]])));
+      for (const action of actions) {
+        const first = state.combat?.attack === 1;
+        const applied = apply(state, action);
+        if (!applied.ok) throw new Error(applied.refusal.text);
+        for (const event of applied.events)
+          if (event.type === 'victory' && first && said.has(event.target))
+            fought.push({ said: said.get(event.target)!, won: Number(event.side === 'soviet') });
+        ({ state } = applied);
+        if (applied.dice.length) break;
+      }
+    }
+  }
+  return fought;
+}
+
+test.each(SOLO_LEVELS)(
+  '9.1: in solo games at the level %s the attacks of the hints win what they say',
+  { timeout: 60_000 * GAMES },
+  (level) => {
+    const fought = attacksByHints(level, GAMES);
+    const sum = (of: (one: { said: number; won: number }) => number): number =>
+      fought.reduce((all, one) => all + of(one), 0);
+    const spread = Math.sqrt(sum(({ said }) => said * (1 - said)) + 1);
+    expect(fought.length).toBeGreaterThan(GAMES);
+    expect(Math.abs(sum(({ won }) => won) - sum(({ said }) => said))).toBeLessThan(4 * spread);
+  },
+);
 
 describe('9.1: who plays is told how the Finns are drawn', () => {
   test.each([
