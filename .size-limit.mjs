@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  * the review of games (worker, learnt table, dialog), 16 kB of Winter War and 12 kB of Talvisota;
  * the board in frames and the position editor, 9 kB; lines that are tried, 6 kB, and 3 kB more for what the log, the map and
  * records ask of them; short games, 8 kB of Winter War; the statistics, 6 kB; problems, 60 kB of
- * Winter War (161 positions with their answers are 51 of them) and 27 kB of Talvisota (63 are 11); bids for a side and the
+ * Winter War (155 positions with their answers are 49 of them) and 27 kB of Talvisota (63 are 11); bids for a side and the
  * handicap in the form of a new game, 2 kB; problems of one's own that are deleted and restored, 1 kB. Chances and plans against drawn Finns, and plans from
  * what lies on a sheet, 2 kB of Talvisota.
  */

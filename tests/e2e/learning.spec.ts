@@ -57,7 +57,7 @@ test('problems by keyboard: from the list to an answer, its grade and the next',
   expect(await faults(page)).toEqual([]);
   await button(page, 'Next problem').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Problem 2 of 161')).toBeVisible();
+  await expect(page.getByText('Problem 2 of 155')).toBeVisible();
 });
 
 test('the turning points of a review are reached from the time bar', async ({ page }) => {

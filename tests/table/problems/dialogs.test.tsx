@@ -134,13 +134,13 @@ describe('the list', () => {
     const [kinds, themes] = [screen.getByLabelText('Kind'), screen.getByLabelText('Theme')];
     const choices = (list: HTMLElement): (string | null)[] =>
       [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
-    expect(choices(kinds)).toEqual(['All kinds (4)', 'Attack (2)', 'Move (2)']);
-    expect(choices(themes)).toEqual(['All themes (4)', 'River (3)', 'Wood (1)']);
+    expect(choices(kinds)).toEqual(['All (4)', 'Attack (2)', 'Move (2)']);
+    expect(choices(themes)).toEqual(['All (4)', 'River (3)', 'Wood (1)']);
     await user.selectOptions(kinds, 'move');
     expect(numbers()).toEqual(['2', '3']);
     // All that is left is open to be seen.
     expect(levels().map(([, open]) => open)).toEqual([true]);
-    expect(choices(themes)).toEqual(['All themes (2)', 'Wood (1)', 'River (1)']);
+    expect(choices(themes)).toEqual(['All (2)', 'Wood (1)', 'River (1)']);
     await user.selectOptions(themes, 'Wood');
     expect(numbers()).toEqual(['2']);
     await user.selectOptions(screen.getByLabelText('Solved or not'), 'Unsolved (3)');
@@ -205,7 +205,7 @@ describe('one’s own problems', () => {
   it('come into being by reviews and by hand, which is said where there are none', () => {
     show();
     expect(screen.getByText(/^When you review a finished game/)).toBeVisible();
-    expect(screen.getByText(/the latest 40 are kept/)).toBeVisible();
+    expect(screen.getByText(/^The latest 40 of your costliest mistakes/)).toBeVisible();
   });
 
   it('stay as they are, with a word about it, where the browser keeps nothing', async () => {

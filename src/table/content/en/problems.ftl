@@ -85,14 +85,12 @@ problems-result =
     }
 # After a first answer that was not good.
 problems-solvedSince = solved since
+problems-every = All
 problems-kind = Kind
-problems-allKinds = All kinds
 problems-theme = Theme
-problems-allThemes = All themes
 # "Find the attacks (104)"
 problems-counted = { $name } ({ $n })
 problems-state = Solved or not
-problems-allStates = All problems
 problems-open = Unsolved
 problems-none = No problem matches. Choose another kind or theme.
 problems-lessons = Lessons on problems
@@ -104,7 +102,7 @@ problems-delete = Delete problem { $n }: { $kind }
 problems-deleted = Deleted: { $title }.
 problems-restore = Restore
 problems-notChanged = This browser cannot save anything at the moment. Nothing was changed.
-problems-room = Of your costliest mistakes, the latest { $mistakes } are kept; problems that you made or received stay until you delete them.
+problems-room = The latest { $mistakes } of your costliest mistakes are kept, and all problems that you made or received.
 problems-ownFaults =
     { $n ->
         [one] One problem of your own could not be read and was left out.

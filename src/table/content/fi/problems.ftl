@@ -73,13 +73,11 @@ problems-result =
     }
 # After a first answer that was not good.
 problems-solvedSince = ratkaistu myöhemmin
+problems-every = Kaikki
 problems-kind = Laji
-problems-allKinds = Kaikki lajit
 problems-theme = Aihe
-problems-allThemes = Kaikki aiheet
 problems-counted = { $name } ({ $n })
 problems-state = Ratkaistu vai ei
-problems-allStates = Kaikki tehtävät
 problems-open = Ratkaisematta
 problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
 problems-lessons = Oppitunteja tehtävistä

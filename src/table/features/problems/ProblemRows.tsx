@@ -119,7 +119,6 @@ export const filtered = (
 
 interface ChoiceProps {
   readonly label: string;
-  readonly all: string;
   readonly chosen: string;
   /** The value of each problem, to count them. */
   readonly values: readonly string[];
@@ -127,7 +126,7 @@ interface ChoiceProps {
   onChoose(value: string): void;
 }
 
-function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
+function FilterChoice({ label, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const t = problemsMessages().problems;
@@ -135,7 +134,7 @@ function FilterChoice({ label, all, chosen, values, name = (value) => value, onC
     <label className={fieldCss.field}>
       {label}
       <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{t.counted({ name: all, n: values.length })}</option>
+        <option value="">{t.counted({ name: t.every, n: values.length })}</option>
         {[...counts].map(([value, n]) => (
           <option key={value} value={value}>
             {t.counted({ name: name(value), n })}
@@ -155,7 +154,6 @@ export function FilterForm({ game, listed, record }: Pick<RowsProps, 'game' | 'l
     <div className={css.filter}>
       <FilterChoice
         label={t.kind}
-        all={t.allKinds}
         chosen={kind}
         values={listed.map(({ problem }) => problem.kind)}
         name={game.kindName}
@@ -163,14 +161,12 @@ export function FilterForm({ game, listed, record }: Pick<RowsProps, 'game' | 'l
       />
       <FilterChoice
         label={t.theme}
-        all={t.allThemes}
         chosen={theme}
         values={ofKind.map(({ problem }) => game.themeName(problem.theme))}
         onChoose={(value) => setFilter({ theme: value })}
       />
       <FilterChoice
         label={t.state}
-        all={t.allStates}
         chosen={state}
         values={listed.map(({ problem }) => stateIn(record, problem))}
         name={(value) => (value === 'open' ? t.open : t.solved)}
