@@ -86,6 +86,9 @@ for (const [width, height, moving, attacking] of [
     expect(await share()).toBeGreaterThan(moving);
     await button(page, 'End movement').first().click();
     await expect(stage(page)).toContainText('Attack');
+    // The other phases are marks that can be seen, on one line with the present one.
+    for (const mark of await page.locator('header ol li:not([aria-current])').all())
+      expect((await mark.boundingBox())!.width).toBeGreaterThan(8);
     await clickHex(page, '1504');
     await page.keyboard.press('Shift+A');
     expect(await share()).toBeGreaterThan(attacking);

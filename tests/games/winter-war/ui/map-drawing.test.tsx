@@ -1,9 +1,12 @@
 import '#app/languages.ts';
+import { render } from '@testing-library/react';
 import { board, type Hex } from '#engine/winter-war';
 import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
 import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
 import { touch, upright, within } from '#games/winter-war/ui/board/boxes.ts';
+import { COUNTER_SCALE } from '#games/winter-war/ui/board/counter-scale.ts';
+import { Lines } from '#games/winter-war/ui/board/overlays/Lines.tsx';
 import { areaNames, townNames } from '#games/winter-war/ui/board/names.ts';
 import { dotOf, towns } from '#games/winter-war/ui/board/town-dots.ts';
 import { placeText } from '#games/winter-war/ui/text/names.ts';
@@ -42,6 +45,28 @@ describe('picking', () => {
 
   test('there is nothing beyond the map', () => {
     expect(hexAtPoint(-500, 100)).toBeNull();
+  });
+});
+
+describe('arrows of attacks', () => {
+  const from = board.hexByName('1405');
+  const isInCounter = ([x, y]: readonly [number, number], hex: Hex): boolean => {
+    const [cx, cy] = hexCentre(hex);
+    return Math.max(Math.abs(x - cx), Math.abs(y - cy)) < 50 * COUNTER_SCALE;
+  };
+
+  test.each(board.neighbours(from))('to hex %s lies between the counters', (to) => {
+    const { container } = render(
+      <svg>
+        <Lines lines={[{ kind: 'attack', hexes: [from, to] }]} />
+      </svg>,
+    );
+    const points = [...container.querySelectorAll('path')].flatMap((path) => {
+      const n = numbersIn(path.getAttribute('d')!);
+      return n.flatMap((x, i) => (i % 2 ? [] : [[x, n[i + 1]!] as const]));
+    });
+    expect(points).toHaveLength(5);
+    expect(points.filter((point) => isInCounter(point, from) || isInCounter(point, to))).toEqual([]);
   });
 });
 
