@@ -87,7 +87,7 @@ describe('the end of a game', () => {
     expect(dialog(w.title)).toBeVisible();
     expect(kept).toHaveBeenCalledTimes(1);
     expect(buttons().slice(1)).toEqual([
-      playMessages().replay.command.replay,
+      w.watch,
       w.again,
       startMessages().library.share,
       w.back,
