@@ -86,13 +86,7 @@ describe('the end of a game', () => {
     end();
     expect(dialog(w.title)).toBeVisible();
     expect(kept).toHaveBeenCalledTimes(1);
-    expect(buttons().slice(1)).toEqual([
-      w.watch,
-      w.again,
-      startMessages().library.share,
-      w.back,
-      'Bow',
-    ]);
+    expect(buttons().slice(1)).toEqual([w.watch, w.again, startMessages().library.share, w.back, 'Bow']);
   });
 
   it.each<[string, Opening | null, Parameters<typeof begin>[0]]>([
