@@ -12,7 +12,7 @@ const THE_SAME: readonly RegExp[] = [
   /:(context|map)\.country\.none$|:map\.(rowALetter|swedishEntry|count|points|title|years)$|:key\.years$/,
   /:supply\.(chosen|loadShort)$|:replay\.times$|:library\.refused$|:seats\.seated$|:settings\.themes\.1972$/,
   /:table\.(heading|call)$|:interphase\.came\.|:log\.cause\.|:ledger\.levelWithout$/,
-  /:problems\.(about|counted)$/,
+  /:problems\.(about|counted|titled|one)$/,
   /:dialog\.webhook$|:dialog\.webhookFormats\.|:talk\.chat$/,
   /:variant\.drop\.short\.(halved|stunned)$|:choice\.source\.winterWar1992\.title$/,
   // Places and counters of one name in both languages.
