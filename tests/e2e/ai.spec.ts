@@ -32,7 +32,7 @@ async function takeOneStep(page: Page): Promise<void> {
   const bar = await phase(page).innerText();
   if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
   if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
-  if (bar.includes('must still')) return takeAdvice(page);
+  if (bar.includes('Attacks owed')) return takeAdvice(page);
   if (bar.includes('is playing')) return page.waitForTimeout(50);
   const end = button(page, 'End attacks');
   if (await end.isVisible()) return end.click();

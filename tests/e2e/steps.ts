@@ -82,7 +82,7 @@ export async function takeOneStep(page: Page): Promise<void> {
   if (await join.first().isVisible()) return join.first().click();
   if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
   if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
-  if (bar.includes('must still')) return attackSomething(page);
+  if (bar.includes('Attacks owed')) return attackSomething(page);
   return endPhase(page, button(page, 'End attacks'), now);
 }
 
