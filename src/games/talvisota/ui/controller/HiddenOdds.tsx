@@ -125,7 +125,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
                 <span className={css.how}>{stakeText(state, attack.strategy, target)}</span>
               </th>
               {answers.map(({ rank, chance }) => (
-                <td key={rank} data-number>
+                <td key={rank ?? met} data-number>
                   <b>{percentOf(chance!)}</b>
                 </td>
               ))}
