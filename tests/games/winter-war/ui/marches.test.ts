@@ -95,6 +95,16 @@ describe('a march over several Player-Turns', () => {
     expect(goalsIn(position())).toEqual([]);
   });
 
+  it('is drawn on the table, and not in a replay of earlier moments', () => {
+    show(start);
+    press('2018', unit);
+    press(FAR);
+    press(FAR);
+    const drawn = (state: State): number => linesOf(positionOf(state), { mode: 'idle' }, null).length;
+    expect(drawn(position())).toBe(1);
+    expect(drawn(timeline().start)).toBe(0);
+  });
+
   it('can be dropped', () => {
     show(start);
     press('2018', unit);

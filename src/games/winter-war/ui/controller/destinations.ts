@@ -195,7 +195,8 @@ const NO_GOALS: Goals = { game: null, goals: [] };
 
 function loadGoals(): Goals {
   try {
-    return { ...NO_GOALS, ...(JSON.parse(localStorage.getItem(GOALS_KEY) ?? '{}') as Partial<Goals>) };
+    const kept = JSON.parse(localStorage.getItem(GOALS_KEY) ?? '{}') as Partial<Goals>;
+    return Array.isArray(kept.goals) ? { ...NO_GOALS, ...kept } : NO_GOALS;
   } catch {
     return NO_GOALS;
   }
@@ -226,10 +227,11 @@ export function dropGoals(units: readonly UnitId[]): void {
     keepGoals((goals) => goals.filter(([unit]) => !units.includes(unit)));
 }
 
-/** Goals not reached yet of the side to move. */
+/** Goals not reached yet of the side to move; none in a replay. */
 export function goalsIn(state: State): readonly Goal[] {
   const { game, goals } = useGoals.getState();
-  if (!goals.length || game !== gameOfGoals() || state.phase !== 'movement') return [];
+  if (!goals.length || game !== gameOfGoals() || state !== position() || state.phase !== 'movement')
+    return [];
   return goals.filter(([unit, hex]) => {
     const { at } = state.units[unit]!;
     return counter(unit).side === state.phasing && at >= 0 && at !== hex;
