@@ -6,8 +6,8 @@
  * `--save DIR` writes them as files for the app.
  * `--short isthmus` plays a short game from its position, also with the options below up to `--pool`.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
- * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `previous`, the General
- * before tactics were added, built from the project's history.
+ * general,officer` only these two; one of them may be of the pool: `general,dasher`, or an earlier General, built from
+ * the project's history: `previous`, before there were tactics, or `november`, before blows.
  * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), and against itself on the same
  * seeds; `--ideas dasher,thruster` only against these.
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
@@ -21,9 +21,9 @@
  * and adds them to `--out FILE`;
  * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app again, or
  * those of a file: `--problems --check FILE`.
- * `--threads N` limits the number of processes. With all of these `--out FILE` keeps each game as a line of JSON as soon
- * as it is played; `--resume` continues such a file and plays only what is missing. `--merge A B C --out FILE` joins
- * files of several machines that play different seeds by the same build.
+ * `--threads N` limits the number of processes; `--help` prints this. With all of these `--out FILE` keeps each game as a
+ * line of JSON as soon as it is played; `--resume` continues such a file and plays only what is missing. `--merge A B C
+ * --out FILE` joins files of several machines that play different seeds by the same build.
  * `--balance` plays the games for docs/balance.md: `--games` Officer games per set of rules, `--generals` General games,
  * `--per-switch` Officer games for each switch, from number `--seed` on. Without `--out` it keeps the games in a cache
  * and resumes after an interruption; `--fresh` starts again. `--report` writes the tables and charts.
@@ -31,7 +31,7 @@
  * general, and those of its pool (tools/talvisota/pool.ts); `--options` recommended, a switch by name, or all; `--pair`,
  * `--pool`, `--ideas` and `--learn` as above; `--effort 0.4` makes the General try less.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -116,6 +116,7 @@ const FLAGS = {
   fresh: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const;
 
 function fail(text: string): never {
@@ -216,6 +217,7 @@ async function main(): Promise<void> {
     args: withLevel(process.argv.slice(2)),
     allowPositionals: true,
   });
+  if (values.help) return console.log(readFileSync('tools/lab/main.ts', 'utf8').split(' */\n', 1)[0]);
   const { out, resume: resumes, merge: merges } = values;
   const takesFiles = merges || (values.problems && (values.ship || values.check));
   if (positionals.length && !takesFiles) fail(`"${positionals[0]}" is not a flag.`);

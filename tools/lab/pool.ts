@@ -18,7 +18,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext, AiProfile } from '#games/winter-war/ai/ai-context.ts';
-import { isWorthBlow } from '#games/winter-war/ai/blows.ts';
+import { isWorthBlow } from '#games/winter-war/ai/raids.ts';
 import {
   attackOf,
   defenceOf,

@@ -38,9 +38,10 @@ import { groupMarches } from './intentions.ts';
 import { playPlan } from './sketch.ts';
 import { isolatedUnits } from './soviet-supply.ts';
 import { leningradGarrison } from './soviet-theatres.ts';
-import { explainTactics, LIBRARY } from './tactics/index.ts';
+import { costOf, LIBRARY, reasonOf, type WeightedReason } from './tactics/index.ts';
 import { TACTICS_OF, type TacticName } from './tactics/names.ts';
-import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
+import type { PlannedMarch } from './tactics/tactic.ts';
+import { findExposedStacks, hexValue, scoreAttack, unitValue, valueOf } from './values.ts';
 import { withPlan } from './war-plans.ts';
 import type { Hint, Why } from './worker-client.ts';
 import { LADOGA, LENINGRAD, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
@@ -103,7 +104,7 @@ function explainActions(
   if (state.phase === 'attack' || state.phase === 'planned-drop') return battles;
   const [end, other] = [actions, others ?? []].map((list) => playPlan(state, list)) as [State, State];
   return [
-    ...explainTacticsAgainst(state, ai, end, other),
+    ...explainTactics(state, ai, end, other),
     ...explainPosition(withUnitsAs(other, end), end, ai.side),
     ...battles,
   ];
@@ -132,20 +133,21 @@ const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
 };
 
 /** Tactics that one march follows and another does not, or less: by the cost of their situations. */
-function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: State): WeightedReason[] {
-  const found = explainTactics(seen, ai, end);
-  const known = other === seen ? [] : explainTactics(seen, ai, other);
+export function explainTactics(seen: State, ai: AiContext, end: State, other = seen): WeightedReason[] {
   return TACTICS_OF[ai.side].flatMap((name): WeightedReason[] => {
     const said = SAID[name];
     if (!ai.tactics.includes(name) || (said && said(end) <= said(other))) return [];
-    const reason = found.find(({ why }) => why.kind === name);
-    const [before, after, instead] = [seen, end, other].map((march) =>
-      LIBRARY[name].assess({ seen, end: march, ai }),
-    );
-    const saved = (instead?.cost ?? 0) - (after?.cost ?? 0);
-    if (saved > 0) return [{ value: saved, why: reason?.why ?? { kind: name, hexes: [...instead!.hexes] } }];
+    const [start, march, instead] = [seen, end, other].map((then): PlannedMarch => ({ seen, end: then, ai }));
+    const reason = reasonOf(name, march!);
+    const saved = costOf(name, instead!) - costOf(name, march!);
+    if (saved > 0) {
+      const hexes = reason?.why.hexes ?? LIBRARY[name].assess(instead!)!.hexes;
+      return [{ value: saved, why: { kind: name, hexes } }];
+    }
     // Situations solved by attacks have no cost of their own.
-    return reason && !before?.cost ? [withoutKnown(reason, known)] : [];
+    if (!reason || costOf(name, start!)) return [];
+    const known = other === seen ? null : reasonOf(name, instead!);
+    return [withoutKnown(reason, known ? [known] : [])];
   });
 }
 
@@ -184,12 +186,6 @@ export function searchForQuestion(message: unknown): SearchTask<readonly Action[
     : searchActions(state, side, read.output.level, seed);
 }
 
-/** A reason with its value in Soviet attack points. */
-interface WeightedReason {
-  readonly value: number;
-  readonly why: Why;
-}
-
 const MAX_REASONS = 3;
 const MIN_REASON_VALUE = 0.3;
 
@@ -225,7 +221,6 @@ function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]
   });
 }
 
-/** Reasons from the differences between two positions. */
 export const explainPosition = (before: State, after: State, side: Side): WeightedReason[] => [
   ...explainSupply(before, after, side),
   ...explainGround(before, after, side),
@@ -233,7 +228,7 @@ export const explainPosition = (before: State, after: State, side: Side): Weight
 
 function explainSupply(before: State, after: State, side: Side): WeightedReason[] {
   const explain = (kind: 'cut-supply' | 'keep-supply', units: UnitId[]): WeightedReason => ({
-    value: units.reduce((sum, id) => sum + unitValue(id), 0) / 2,
+    value: valueOf(units) / 2,
     why: { kind, units, hexes: [...new Set(units.map((id) => after.units[id]!.at))] },
   });
   const was = isolatedUnits(before, enemyOf(side), true);
@@ -290,7 +285,6 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
   return reasons;
 }
 
-/** Hexes in which Finns can expect losses next turn. */
 const findExposedHexes = (state: State): ReadonlySet<Hex> =>
   new Set(findExposedStacks(state, 'finn').map(({ hex }) => hex));
 

@@ -6,7 +6,6 @@ import type { WarPlan } from './war-plan.ts';
 export interface EvalWeights {
   /** Value of a point of Finnish Defence Strength; a Soviet attack point counts 1. */
   readonly finnishPoint: number;
-  /** Factor on own losses. */
   readonly ownLosses: number;
   /** Value of a Mannerheim fort, a Ladoga fort, a hex of the row west of Viipuri, and any other Finnish hex. */
   readonly lineFort: number;
@@ -114,13 +113,11 @@ function* mapProgress<T>(task: SearchTask<T>, map: (progress: number) => number)
 export const scaleProgress = <T>(start: number, to: number, task: SearchTask<T>): SearchTask<T> =>
   mapProgress(task, (progress) => start + (to - start) * progress);
 
-/** A search whose reported progress never falls. */
 export function keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
   let most = 0;
   return mapProgress(task, (progress) => (most = Math.min(1, Math.max(most, progress))));
 }
 
-/** Runs a search without pausing and returns its result. */
 export function runToEnd<T>(task: SearchTask<T>): T {
   for (;;) {
     const step = task.next();

@@ -34,7 +34,6 @@ export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: H
   return sketch.play({ type: 'move', unit, path }) || sketch.moveTo(unit, hex);
 }
 
-/** Moves a unit to the first of some hexes that it can still end in. */
 export const tryMoves = (sketch: Sketch, reachMap: ReachMap, unit: UnitId, hexes: readonly Hex[]): boolean =>
   hexes.some((hex) => tryMove(sketch, reachMap, unit, hex));
 
@@ -60,13 +59,11 @@ export interface AssaultSearch {
   readonly targets: readonly Hex[];
   readonly reachMap: ReachMap;
   readonly preferences: AttackPreferences;
-  /** Number of assaults tried. */
   readonly maxTrials: number;
   /** Positions evaluated after the assaults have been tried. */
   readonly refinements: number;
   /** Least gain in attack points for which an assault is kept. */
   readonly minGain: number;
-  /** Whether a unit may go to a hex for an assault. */
   mayJoin(unit: UnitId, to: Hex): boolean;
   /** Value of a position besides its attacks, in attack points. */
   extraValue(state: State): number;
@@ -155,7 +152,6 @@ const SECOND_CHANGE_SHARE = 0.35;
 /** Proposals per evaluated position; most proposals are rejected for lack of room. */
 const PROPOSALS_PER_REFINEMENT = 4;
 
-/** Moves units up for the best assaults found. */
 export function* assembleAssaults(
   sketch: Sketch,
   search: AssaultSearch,

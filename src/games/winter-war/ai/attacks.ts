@@ -42,7 +42,6 @@ export function chooseAttacks(state: State, preferences: AttackPreferences): Att
   return best ?? NO_ATTACKS;
 }
 
-/** Whether an attack meets an obligation. */
 export const isOwed = (owed: ReturnType<typeof obligations>, { attackers, targets }: AttackPlan): boolean =>
   attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex));
 
@@ -66,7 +65,6 @@ export function forecastBattle(state: State, preferences: AttackPreferences): Ba
   return forecast;
 }
 
-/** An attack with its expected value to the side, in attack points. */
 interface EvaluatedAttack {
   readonly attack: AttackPlan;
   readonly worth: number;
@@ -106,7 +104,6 @@ function isRiskFree(state: State, attack: AttackPlan): boolean {
   return column !== null && faces.every((face) => face === 'Ne' || face === 'Dr' || face === 'De');
 }
 
-/** Preferences of a player among attacks. */
 export interface AttackPreferences {
   readonly side: Side;
   readonly wishes: readonly Wish[];

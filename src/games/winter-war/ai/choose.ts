@@ -54,7 +54,6 @@ export function* searchAs(state: State, profile: AiProfile, looksAhead = true): 
   return seen.phase === 'set-up' ? [] : [fallbackAction(seen)];
 }
 
-/** Runs `searchActions` to its end. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
   return runToEnd(searchActions(...about));
 }
@@ -114,7 +113,6 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
   }
 }
 
-/** The next attack, or the end of the segment. */
 function chooseNextAttack(seen: State, ai: AiContext): Action[] {
   const { attacks } = chooseAttacks(seen, attackPreferences(ai, seen));
   for (const { attackers, targets } of attacks) {
@@ -156,7 +154,6 @@ function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTas
   return ai.budget && isEndgame(seen) ? [byTactics, byOutcome] : [byTactics];
 }
 
-/** Units whose hex differs between two positions. */
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 

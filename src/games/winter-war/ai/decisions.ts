@@ -44,7 +44,7 @@ import { END, withoutUnits } from './sketch.ts';
 import { leningradGarrison, wouldLeaveOpen, mayStormLine } from './soviet-theatres.ts';
 import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
 import { addedCost } from './tactics/index.ts';
-import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
+import { chooseCheapestLosses, hexValue, totalExposure, unitValue, valueOf } from './values.ts';
 import { LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
@@ -139,7 +139,6 @@ export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
 const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
   to === LENINGRAD && isHq(unit) && !leningradGarrison(state).length;
 
-/** Odds at which a unit retreats. */
 const CRUSHING_ODDS = 2;
 
 function shouldGiveWay(state: State, unit: UnitId): boolean {
@@ -170,7 +169,6 @@ const hasTarget = (state: State, unit: UnitId): boolean =>
       attackers.includes(unit) && odds(state, { attackers: [unit], targets: [hex] }).defence > 0,
   );
 
-/** Advances after combat where the value is positive. */
 function chooseAdvance(state: State, ai: AiContext): Action[] {
   let best: Action = { type: 'decline' };
   let most = 0;
@@ -224,10 +222,7 @@ function weakensLeningrad(before: State, after: State, ai: AiContext): boolean {
 
 /** Value of units that an advance isolates, halved. */
 const addedIsolation = (before: State, after: State, side: Side): number =>
-  (isolatedValue(after, side) - isolatedValue(before, side)) * 0.5;
-
-const isolatedValue = (state: State, side: Side): number =>
-  isolatedUnits(state, side).reduce((sum, unit) => sum + unitValue(unit), 0);
+  (valueOf(isolatedUnits(after, side)) - valueOf(isolatedUnits(before, side))) * 0.5;
 
 /** Value at risk of a unit that would be out of supply after the advance. */
 function cutOffRisk(after: State, unit: UnitId, to: Hex): number {

@@ -138,9 +138,7 @@ const MIN_GAIN = 0.5;
 const MAX_HQ_STEPS = 3;
 /** Rotation of the attack dice per sample, so that all samples together show every face. */
 const DIE_ROTATIONS = [0, 2, 4, 1, 3, 5] as const;
-/** Positions tried in a Finnish march. */
 const DENIAL_TRIALS = 60;
-/** Search budget of marches within a rollout. */
 const ROLLOUT_BUDGET = 8;
 
 /**
@@ -238,11 +236,9 @@ const withUnitAt = (state: State, change: PlanChange): State => ({
   owner: state.owner[change.to] === OWNER.soviet ? state.owner : state.owner.with(change.to, OWNER.soviet),
 });
 
-/** Mean gain of one plan over another in the same samples. */
 const meanGain = (outcomes: readonly Outcome[], others: readonly Outcome[]): number =>
   outcomes.reduce((sum, { points }, i) => sum + points - others[i]!.points, 0) / outcomes.length;
 
-/** Final points in the last turn; the present score before it. */
 const projectedPoints = (state: State): number =>
   (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
 

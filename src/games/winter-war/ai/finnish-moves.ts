@@ -25,7 +25,7 @@ import {
   tryMoves,
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
-import { planBlows } from './blows.ts';
+import { assignRaiders, chooseRaiders, planBlows } from './raids.ts';
 import { assignGarrison, findPosts, heldPostValue, marchToPosts, selectPinned } from './finnish-posts.ts';
 import {
   discAround,
@@ -41,9 +41,8 @@ import {
   unitsOf,
 } from './ground.ts';
 import { finalPoints, isLastTurn, searchDenialMarch } from './endgame.ts';
-import { assignRaiders, chooseRaiders } from './railway.ts';
 import { type PlanChange, type Sketch, applyChanges, changeKey, playPlan, relocateUnit } from './sketch.ts';
-import { LENINGRAD_VALUE, findExposedStacks, suppliedDefence, totalExposure, unitValue } from './values.ts';
+import { LENINGRAD_VALUE, findExposedStacks, suppliedDefence, totalExposure, valueOf } from './values.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
 /** The Finnish march: garrisons by danger, attacks on weak units, others to where they are needed. */
@@ -82,7 +81,7 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
 
 /**
  * Changes a march so that units in the open end it out of reach of superior forces, one unit at a time,
- * unless posts and attacks lose more by it. Raiders stay: railway.ts weighs their danger.
+ * unless posts and attacks lose more by it. Raiders stay: raids.ts weighs their danger.
  */
 export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
   const { caution, raids } = ai.plan.finn;
@@ -117,7 +116,6 @@ export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): Searc
 const ESCAPE_ROUNDS = 4;
 const ESCAPES_PER_BUDGET = 4;
 const MIN_ESCAPE_GAIN = 0.5;
-/** Hexes within which an endangered unit may move. */
 const ESCAPE_STEPS = 4;
 
 /** Alternative destinations for units in the open that could be attacked with profit. */
@@ -173,10 +171,7 @@ function* planStrikes(
   const targets = [...stacksOf(state, 'soviet')]
     .map(([hex, there]) => ({
       hex,
-      prize:
-        there.reduce((sum, id) => sum + unitValue(id), 0) +
-        (there.every(isHq) ? 6 : 0) +
-        (hex === LENINGRAD ? LENINGRAD_VALUE : 0),
+      prize: valueOf(there) + (there.every(isHq) ? 6 : 0) + (hex === LENINGRAD ? LENINGRAD_VALUE : 0),
       defence: suppliedDefence(state, there),
     }))
     .filter(({ hex, defence }) => defence <= 8 && (hex === LENINGRAD || !SOVIET_CITIES.includes(hex)))

@@ -25,7 +25,6 @@ import {
   VIIPURI_ROW,
 } from '../analysis/places.ts';
 
-/** A hex to be held. */
 export interface Post {
   readonly hex: Hex;
   readonly value: number;
@@ -59,7 +58,6 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   return sum;
 }
 
-/** Hexes to hold, with values and threats. */
 export function findPosts(
   state: State,
   { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,

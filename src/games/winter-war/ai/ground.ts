@@ -12,7 +12,15 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, MURMANSK_RANGE, PETROZAVODSK } from '../analysis/places.ts';
+import {
+  KANDALAKSHA,
+  KEM,
+  LENINGRAD,
+  MURMANSK,
+  MURMANSK_RANGE,
+  PETROZAVODSK,
+  SOVIET_CITIES,
+} from '../analysis/places.ts';
 
 export const HEXES = board.columns * board.rows;
 const UNREACHED = 999;
@@ -24,7 +32,6 @@ export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
 const NO_HEXES: readonly Hex[] = [];
 
-/** Neighbours computed so far, by hex. */
 const around: (readonly Hex[])[] = [];
 
 /** Adjacent hexes, except across sea or lake; none for a place off the map. */
@@ -76,7 +83,6 @@ function indexUnits(units: State['units'], side: Side): Army {
 /** Units of a side on the map. */
 export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(state, side).units;
 
-/** Units of a side by hex. */
 export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
@@ -84,7 +90,6 @@ export const unitsIn = (state: State, side: Side, hex: Hex): readonly UnitId[] =
   stacksOf(state, side).get(hex) ?? NO_UNITS;
 const NO_UNITS: readonly UnitId[] = [];
 
-/** Attack Strength of a side next to a hex. */
 export const attackBeside = (state: State, hex: Hex, by: Side): number =>
   attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));
 
@@ -182,7 +187,6 @@ export function openGround(state: State, side: Side): (hex: Hex) => boolean {
 export const capacityBeside = (there: readonly UnitId[], hex: Hex): number =>
   stackingLimit(hex) - there.filter((id) => unitType(id).arm !== 'ski').length;
 
-/** Free stacking points of a side in a hex. */
 export const stackingCapacity = (state: State, side: Side, hex: Hex): number =>
   capacityBeside(unitsIn(state, side, hex), hex);
 
@@ -201,7 +205,6 @@ export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANS
 /** Hexes that count for the defence of Murmansk. */
 export const murmanskHexes = (): Hex[] => [...discAround(MURMANSK, MURMANSK_RANGE).keys()];
 
-/** Theatres of war, by hex. */
 export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;
 export type Theatre = (typeof THEATRES)[number];
 
@@ -219,3 +222,35 @@ export const CITY_OF: Readonly<Record<Theatre, Hex>> = {
   kandalaksha: KANDALAKSHA,
   murmansk: MURMANSK,
 };
+
+/** Supply Cities that a Finn on a hex of the Soviet railway cuts off from Leningrad, by hex. */
+export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
+  (knownCuts ??= new Map(
+    ussrRails()
+      .map((hex): [Hex, readonly Hex[]] => {
+        const linked = hexesLinkedWithout(hex);
+        return [hex, SOVIET_CITIES.filter((city) => !linked.has(city))];
+      })
+      .filter(([, cities]) => cities.length > 0),
+  ));
+let knownCuts: ReadonlyMap<Hex, readonly Hex[]> | null = null;
+
+/** Railway hexes whose loss cuts off a Supply City. */
+export const findVitalRails = (): Hex[] => [...citiesCutBy().keys()];
+
+function hexesLinkedWithout(gap: Hex): Set<Hex> {
+  const linked = new Set([LENINGRAD]);
+  for (const hex of linked)
+    for (const to of board.neighbours(hex))
+      if (to !== gap && inUssr(to) && board.hexsideKinds(board.hexside(hex, to)).includes('rail'))
+        linked.add(to);
+  return linked;
+}
+
+/** Whether a unit is the only one in a Supply City, not counting HQs. */
+export function isAloneInCity(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  // The garrison of Leningrad has its own rules in leningrad.ts.
+  if (at === LENINGRAD || !SOVIET_CITIES.includes(at)) return false;
+  return unitsIn(state, 'soviet', at).every((id) => id === unit || isHq(id));
+}

@@ -56,7 +56,6 @@ export function holdLeningrad(
 }
 
 const MAX_CHANGES = 4;
-/** Number of promising changes of each kind that are tried. */
 const MAX_TRIED = 8;
 
 /** If the city is empty and within Finnish reach, sends the cheapest unit. */

@@ -147,7 +147,6 @@ function isSupplySafe(places: SetUpPlan): boolean {
   return [...places].every(([unit, at]) => isHq(unit) || isGuard(unit) || fed.has(at));
 }
 
-/** Places all due reinforcements. */
 export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   planAirDrop(sketch);
   const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack);
@@ -216,7 +215,6 @@ function planAirDrop(sketch: Sketch): void {
 }
 const STORM_TURN = 6;
 
-/** Places the unit where the danger is greatest. */
 export function placeMusteredUnit(
   state: State,
   { units, hexes }: { readonly units: readonly UnitId[]; readonly hexes: readonly Hex[] },

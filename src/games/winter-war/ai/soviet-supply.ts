@@ -34,8 +34,8 @@ import {
   theatreOf,
   unitType,
   unitsOf,
+  findVitalRails,
 } from './ground.ts';
-import { findVitalRails } from './railway.ts';
 import { withoutUnits, type Sketch } from './sketch.ts';
 import { goalField } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
@@ -197,7 +197,6 @@ const findGuardedRails = (state: State): Hex[] => {
 /** Value of an HQ's distance from each Finnish attack point, and the most such points that count. */
 const HQ_CAUTION = 3;
 const MAX_DANGER = 6;
-/** Value of a step toward units without an HQ. */
 const ORPHAN_STEP_VALUE = 4;
 
 /** Finnish Attack Strength that could get next to each hex in the next march, roughly. */

@@ -68,6 +68,7 @@ export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): numb
 
 const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
   units.reduce((total, id) => total + of(id), 0);
+export const valueOf = (units: readonly UnitId[]): number => sum(units, (unit) => unitValue(unit));
 
 /** Share, 0 to 1, of units (at least one) without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
@@ -164,7 +165,6 @@ const LOSS_CHANCE = [0, 0, 0.3, 0.55, 0.7, 0.85, 1] as const;
 const LOSS_CHANCE_SURROUNDED = [0, 0.35, 0.5, 0.75, 0.85, 1, 1] as const;
 /** Share of distant enemies that is expected to come. */
 const ARRIVAL_SHARE = { soviet: 0.4, finn: 1 } as const;
-/** Hexes where defence is doubled. */
 const DOUBLED_HEXES: Readonly<Record<Side, ReadonlySet<Hex>>> = {
   soviet: new Set(SOVIET_CITIES),
   finn: STRONGHOLDS,
@@ -183,12 +183,11 @@ export interface ExposedStack {
 export const totalExposure = (state: State, side: Side): number =>
   findExposedStacks(state, side).reduce((sum, { loss }) => sum + loss, 0);
 
-/** The stacks behind `totalExposure`. */
 export function findExposedStacks(state: State, side: Side): ExposedStack[] {
   const candidates = [...stacksOf(state, side)]
     // Finns attack only units already in contact, Soviets any.
     .filter(([hex]) => side === 'finn' || isNextTo(state, 'finn', hex))
-    .map(([hex, there]) => ({ hex, there, worth: sum(there, (id) => unitValue(id)) }))
+    .map(([hex, there]) => ({ hex, there, worth: valueOf(there) }))
     .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
   const spent = new Set<UnitId>();
   const found: ExposedStack[] = [];

@@ -22,11 +22,9 @@ export const FRONTS = [
 ] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Aims in a sector. */
 export const AIMS = ['hold', 'take', 'cut', 'guard', 'delay', 'strike', 'gather'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** Reasons for an aim. */
 export const PLAN_REASONS = [
   'counts-for-victory',
   'opens-the-way',
@@ -39,7 +37,6 @@ export const PLAN_REASONS = [
 ] as const;
 export type PurposeReason = (typeof PLAN_REASONS)[number];
 
-/** Purpose of a decision or a group of moves. */
 export interface Purpose {
   readonly front: Front;
   readonly aim: Aim;

@@ -13,7 +13,8 @@ import {
 import { profileFor, runToEnd, type AiContext } from '#games/winter-war/ai/ai-context.ts';
 import { adjustWeights } from '#games/winter-war/ai/choose.ts';
 import { END, playPlan, type PlanChange } from '#games/winter-war/ai/sketch.ts';
-import { applyTactics, explainTactics, LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
+import { applyTactics, LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
+import { explainTactics } from '#games/winter-war/ai/advise.ts';
 import type { PlannedMarch } from '#games/winter-war/ai/tactics/tactic.ts';
 import { TACTICS, TACTICS_OF, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';

@@ -1,4 +1,3 @@
-/** Finnish tactics. */
 import {
   IS_LIGHT,
   board,
@@ -21,8 +20,8 @@ import {
   unitsIn,
   unitsOf,
   unitType,
+  citiesCutBy,
 } from '../ground.ts';
-import { citiesCutBy } from '../railway.ts';
 import { withTaken } from '../sketch.ts';
 import { isolatedPoints } from '../soviet-supply.ts';
 import { OULU, STRONGHOLDS, VIIPURI } from '../../analysis/places.ts';
@@ -46,9 +45,7 @@ interface HeldCity {
   readonly city: Hex;
   /** Least Attack Strength of a Soviet unit that counts as a threat. */
   readonly strongAttack: number;
-  /** Most defence that is ever wanted. */
   readonly mostDefence: number;
-  /** Cost of each missing point of defence. */
   readonly pointCost: number;
   /** Where strong Soviets count as a threat to the city. */
   nearIn(end: State): (hex: Hex) => boolean;
@@ -174,7 +171,6 @@ const POCKET_WORTH = 0.5;
 /** In attack points; smaller pockets are not worth leaving cover for. */
 const SMALLEST_POCKET = 10;
 const STRONG_ATTACK = 2;
-/** Distance in hexes from which strong units come for an attack. */
 const NEAR = 4;
 
 const isStrong = (unit: UnitId): boolean => unitType(unit).attack >= STRONG_ATTACK;

@@ -97,9 +97,7 @@ const RESERVE_DISTANCE = 3;
 const isWithin = (state: State, unit: UnitId, distance: number): boolean =>
   board.distance(state.units[unit]!.at, LENINGRAD) <= distance;
 
-/** Attack and Defence Strength of a Finnish division. */
 const DIVISION = { attack: 4, defence: 6 } as const;
-/** Attack Strength of a Soviet division. */
 const DIVISION_ATTACK = 6;
 /** Share of die faces on which attackers of a division beside the city lose or retreat, by odds up to 2-1. */
 const REPULSE_SHARE = [5 / 6, 1 / 2, 1 / 3, 1 / 6, 0] as const;
@@ -163,7 +161,6 @@ export const garrisonLeningrad: Tactic = {
 /** In attack points: an HQ itself, and a share of the units supplied by it alone. */
 const HQ_COST = 8;
 const FED_SHARE = 0.5;
-/** Most hexes that an HQ retreats. */
 const NEAR = 5;
 const MAX_WAYS = 6;
 
@@ -210,7 +207,6 @@ const LAST_TURNS = 1;
 /** Value of a Supply City to raiders that enter it in the last turn. */
 const CITY_VALUE = 20;
 
-/** Soviet prizes without units, with their value. */
 export const findEmptyPrizes = (state: State): HexCost[] =>
   [...victoryHexes(state), ...SOVIET_CITIES]
     .filter((hex) => state.owner[hex] === 2 && !unitsIn(state, 'soviet', hex).length)

@@ -8,38 +8,33 @@ import { attackOf, landNeighbours, theatreOf, unitsOf, unitType } from '../groun
 import { applyChanges, playPlan } from '../sketch.ts';
 import { supplyPenalty } from '../soviet-supply.ts';
 import { hexValue, totalExposure } from '../values.ts';
-import { cutLine, holdOulu, holdViipuri, keepDivision, lastTurnRaid, pocket } from './finnish.ts';
-import {
-  garrisonLeningrad,
-  guardHeadquarters,
-  guardMurmansk,
-  holdCities,
-  lastTurnGuard,
-} from './garrisons.ts';
+import * as finnish from './finnish.ts';
+import * as garrisons from './garrisons.ts';
 import { TACTICS_OF, type TacticName } from './names.ts';
-import { avoidBlow, avoidHopeless, keepRear, leavePocket } from './pockets.ts';
-import { guardLine, huntRaider, reopenLine } from './raiders.ts';
+import * as pockets from './pockets.ts';
+import * as raiders from './raiders.ts';
 import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
+import type { Why } from '../worker-client.ts';
 
 export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
-  'reopen-line': reopenLine,
-  'hunt-raider': huntRaider,
-  'guard-murmansk-seven': guardMurmansk,
-  'hold-cities': holdCities,
-  'garrison-leningrad': garrisonLeningrad,
-  'guard-line': guardLine,
-  'keep-rear': keepRear,
-  'leave-pocket': leavePocket,
-  'guard-headquarters': guardHeadquarters,
-  'last-turn-guard': lastTurnGuard,
-  'avoid-blow': avoidBlow,
-  'avoid-hopeless': avoidHopeless,
-  'hold-viipuri': holdViipuri,
-  'hold-oulu': holdOulu,
-  'keep-division': keepDivision,
-  'cut-line': cutLine,
-  pocket,
-  'last-turn-raid': lastTurnRaid,
+  'reopen-line': raiders.reopenLine,
+  'hunt-raider': raiders.huntRaider,
+  'guard-murmansk-seven': garrisons.guardMurmansk,
+  'hold-cities': garrisons.holdCities,
+  'garrison-leningrad': garrisons.garrisonLeningrad,
+  'guard-line': raiders.guardLine,
+  'keep-rear': pockets.keepRear,
+  'leave-pocket': pockets.leavePocket,
+  'guard-headquarters': garrisons.guardHeadquarters,
+  'last-turn-guard': garrisons.lastTurnGuard,
+  'avoid-blow': pockets.avoidBlow,
+  'avoid-hopeless': pockets.avoidHopeless,
+  'hold-viipuri': finnish.holdViipuri,
+  'hold-oulu': finnish.holdOulu,
+  'keep-division': finnish.keepDivision,
+  'cut-line': finnish.cutLine,
+  pocket: finnish.pocket,
+  'last-turn-raid': finnish.lastTurnRaid,
 };
 
 const MAX_CHANGES = 6;
@@ -52,7 +47,8 @@ const MIN_GAIN = 0.3;
 const tacticsOf = ({ side, tactics }: AiContext): TacticName[] =>
   TACTICS_OF[side].filter((name) => tactics.includes(name));
 
-const costOf = (name: TacticName, march: PlannedMarch): number => LIBRARY[name].assess(march)?.cost ?? 0;
+export const costOf = (name: TacticName, march: PlannedMarch): number =>
+  LIBRARY[name].assess(march)?.cost ?? 0;
 
 /** Units out of supply after their own march neither attack nor block. */
 const SUPPLY_WEIGHT = 2.5;
@@ -138,26 +134,26 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   return plan;
 }
 
-/** Effect of a march by a tactic, and its hexes: how much less the situation costs than without moves. */
-interface TacticReason {
+/** A reason with its value in Soviet attack points. */
+export interface WeightedReason {
   readonly value: number;
-  readonly why: { readonly kind: TacticName; readonly hexes: readonly Hex[] };
+  readonly why: Why;
 }
 
 /** Value of an action that ends a situation whose cost is part of the attacks. */
 const ATTACK_REASON_VALUE = 3;
 
-export function explainTactics(seen: State, ai: AiContext, end: State): TacticReason[] {
-  return tacticsOf(ai).flatMap((name): TacticReason[] => {
-    const { assess } = LIBRARY[name];
-    const before = assess({ seen, end: seen, ai });
-    const after = assess({ seen, end, ai });
-    const saved = (before?.cost ?? 0) - (after?.cost ?? 0);
-    const hexes = (saved > 0 ? before : null)?.hexes ?? after?.hexes ?? before?.hexes ?? [];
-    if (saved > 0) return [{ value: saved, why: { kind: name, hexes: reachedIn(seen, end, ai, hexes) } }];
-    const isFought = before?.cost === 0 && (!after || reachedIn(seen, end, ai, hexes).length > 0);
-    return isFought ? [{ value: ATTACK_REASON_VALUE, why: { kind: name, hexes } }] : [];
-  });
+/** What a march does by a tactic: how much less the situation costs than without moves, and its hexes. */
+export function reasonOf(name: TacticName, { seen, end, ai }: PlannedMarch): WeightedReason | null {
+  const { assess } = LIBRARY[name];
+  const before = assess({ seen, end: seen, ai });
+  const after = assess({ seen, end, ai });
+  const saved = (before?.cost ?? 0) - (after?.cost ?? 0);
+  const hexes = (saved > 0 ? before : null)?.hexes ?? after?.hexes ?? before?.hexes ?? [];
+  const reached = reachedIn(seen, end, ai, hexes);
+  if (saved > 0) return { value: saved, why: { kind: name, hexes: reached } };
+  const isFought = before?.cost === 0 && (!after || reached.length > 0);
+  return isFought ? { value: ATTACK_REASON_VALUE, why: { kind: name, hexes } } : null;
 }
 
 /** Those of some hexes in or beside which units have arrived, or all if there are none. */

@@ -2,7 +2,7 @@
 import { board, hexesInReach, mayMove, supply, type Hex, type State } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackPreferences, forecastBattle } from '../attacks.ts';
-import { isWorthBlow, LEAST_ODDS } from '../blows.ts';
+import { isWorthBlow, LEAST_ODDS } from '../raids.ts';
 import {
   distanceField,
   isHq,
@@ -16,9 +16,9 @@ import {
 import { plannedAttacks } from '../../analysis/planning/index.ts';
 import { relocateUnit, withTaken } from '../sketch.ts';
 import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
-import { scoreAttack, unitValue } from '../values.ts';
+import { scoreAttack, unitValue, valueOf } from '../values.ts';
 import { chanceOfEntry, judgeMarches, oddsOfBlow, type FinnishMarch, type HexCost } from './finnish-march.ts';
-import { findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
+import { drawBack, findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
 /** Share of the strength of a pocketed unit that counts as lost. */
 const POCKETED_SHARE = 0.5;
@@ -28,9 +28,7 @@ const SMALLEST_POCKET = 10;
 const STRONG_ATTACK = 2;
 /** Hexes between an HQ and units that it could supply. */
 const NEAR = 5;
-/** Most attacks judged. */
 const MAX_BLOWS = 8;
-/** Most arrivals compared. */
 const MAX_RANKED = 30;
 
 /** Attack points by hex of the lines through it: an upper bound for isolation there. */
@@ -108,10 +106,8 @@ export const leavePocket: Tactic = {
       (unit) => seen.units[unit]!.cut && end.units[unit]!.at === seen.units[unit]!.at,
     );
     if (!staying.length) return null;
-    return {
-      cost: staying.reduce((sum, unit) => sum + unitValue(unit) * STAYING_SHARE, 0),
-      hexes: [...new Set(staying.map((unit) => end.units[unit]!.at))],
-    };
+    const hexes = [...new Set(staying.map((unit) => end.units[unit]!.at))];
+    return { cost: STAYING_SHARE * valueOf(staying), hexes };
   },
   respond({ seen, end }, { hexes }) {
     const supplied = findSuppliedHexes(end);
@@ -139,26 +135,15 @@ const BLOW_SHARE = 0.6;
 const findBlows = (finns: FinnishMarch): HexCost[] =>
   [...stacksOf(finns.end, 'soviet')]
     .filter(([hex, there]) => isWorthBlow(hex, there) && oddsOfBlow(finns, hex) >= LEAST_ODDS)
-    .map(([hex, there]) => ({
-      hex,
-      cost: BLOW_SHARE * there.reduce((sum, unit) => sum + unitValue(unit), 0),
-    }));
+    .map(([hex, there]) => ({ hex, cost: BLOW_SHARE * valueOf(there) }));
 
 /** Keeps strong stacks out of reach of a Finnish blow: they draw back, or others join them. */
 export const avoidBlow: Tactic = {
   assess: (march) => judgeMarches(march, findBlows),
   respond(march, { hexes }) {
-    const { seen, end } = march;
     return hexes.flatMap((hex) => [
       ...findArrivals(march, [hex]).toReversed(),
-      ...unitsIn(end, 'soviet', hex)
-        .filter((unit) => mayMove(seen, unit))
-        .flatMap((unit) =>
-          [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
-            .filter((to) => to !== hex && !isNextTo(end, 'finn', to))
-            .slice(0, MAX_RETREATS)
-            .map((to) => [{ unit, to }]),
-        ),
+      ...drawBack(march, unitsIn(march.end, 'soviet', hex)),
       ...findArrivals(march, landNeighbours(hex)),
     ]);
   },
@@ -166,7 +151,6 @@ export const avoidBlow: Tactic = {
 
 /** Attacks below this worth, in attack points, are hopeless. */
 const HOPELESS = -1;
-const MAX_RETREATS = 2;
 
 /** Planned attacks that are worth less than none. */
 function findHopeless(end: State, ai: AiContext) {
@@ -186,16 +170,9 @@ export const avoidHopeless: Tactic = {
     return hexes.length ? { cost: 0, hexes } : null;
   },
   respond(march) {
-    const { seen, end, ai } = march;
+    const { end, ai } = march;
     return findHopeless(end, ai).flatMap(({ attackers, targets }) => [
-      ...attackers
-        .filter((unit) => mayMove(seen, unit))
-        .flatMap((unit) =>
-          [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
-            .filter((hex) => !isNextTo(end, 'finn', hex))
-            .slice(0, MAX_RETREATS)
-            .map((to) => [{ unit, to }]),
-        ),
+      ...drawBack(march, attackers),
       ...findArrivals(
         march,
         targets.flatMap(landNeighbours),

@@ -22,8 +22,9 @@ import {
   unitsIn,
   unitsOf,
   unitType,
+  citiesCutBy,
+  isAloneInCity,
 } from '../ground.ts';
-import { citiesCutBy, isAloneInCity } from '../railway.ts';
 import { relocateUnit, withoutUnits, withTaken, type PlanChange } from '../sketch.ts';
 import { findSuppliedHexes, isolatedPoints } from '../soviet-supply.ts';
 import { weakensMurmansk } from '../soviet-theatres.ts';
@@ -115,7 +116,6 @@ function costsOfEntries(entries: readonly HexCost[]): HexCost[] {
     cost: entry.cost * (FURTHER_WAY_COST + (entry === dearest ? ISOLATION_COST : 0)),
   }));
 }
-/** Units tried as a guard in a hex. */
 const GUARDS_TRIED = 2;
 /** Share of a path that a guard blocks, by its distance from the end. */
 const BAR_BY_DISTANCE = [1, 0.6];
@@ -183,7 +183,6 @@ const MIN_RELIEF = 5;
 export const MAX_HUNTER_ATTACK = 6;
 const HEAVY_RELIEF = 12;
 const MAX_HQS = 2;
-/** Variants tried with units of each strength. */
 const TRIED_OF_EACH = 3;
 
 /** A tactic against raiders in some hexes: sends units beside them, with an HQ if necessary. */

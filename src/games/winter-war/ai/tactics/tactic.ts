@@ -1,7 +1,6 @@
 import { enemyOf, hexesInReach, mayMove, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
-import { isHq, isNextTo, stackingCapacity, unitsIn, unitsOf, unitType } from '../ground.ts';
-import { isAloneInCity } from '../railway.ts';
+import { isHq, isNextTo, stackingCapacity, unitsIn, unitsOf, unitType, isAloneInCity } from '../ground.ts';
 import type { PlanChange } from '../sketch.ts';
 import { STRONGHOLDS } from '../../analysis/places.ts';
 
@@ -44,16 +43,28 @@ export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: Un
   return !STRONGHOLDS.has(at) || unitsIn(end, side, at).length > 1;
 };
 
+/** Hexes tried for each unit that leaves the enemy. */
+const MAX_RETREATS = 2;
+
+/** Moves by which Soviet units leave all contact, those that stay where the phase began first. */
+export const drawBack = ({ seen, end }: PlannedMarch, units: readonly UnitId[]): Response[] =>
+  units
+    .filter((unit) => mayMove(seen, unit))
+    .flatMap((unit) =>
+      [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
+        .filter((to) => to !== end.units[unit]!.at && !isNextTo(end, 'finn', to))
+        .slice(0, MAX_RETREATS)
+        .map((to) => [{ unit, to }]),
+    );
+
 /** Attack Strength from which a unit is a corps. */
 export const CORPS_ATTACK = 8;
 
-/** A response with its estimated worth. */
 export interface RankedResponse {
   readonly response: Response;
   readonly worth: number;
 }
 
-/** Responses, the most promising first. */
 export const inOrder = (found: readonly RankedResponse[]): Response[] =>
   found.toSorted((a, b) => b.worth - a.worth).map(({ response }) => response);
 

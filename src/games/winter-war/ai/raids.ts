@@ -1,45 +1,97 @@
-import { type Hex, type State, type UnitId, board, mayMove } from '#engine/winter-war';
-import { type ReachMap, tryMove } from './assaults.ts';
+/** Finnish raids on the railway, and blows: all within reach, by train too, fall on a strong stack that can be had at good odds. */
+import { ODDS_COLUMNS, board, mayMove, odds, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { tryMove, type ReachMap } from './assaults.ts';
 import {
   CITY_OF,
   attackOf,
+  citiesCutBy,
   distanceField,
+  findVitalRails,
   inUssr,
   isGuard,
-  isHq,
   landNeighbours,
+  stackingCapacity,
   stacksOf,
-  unitsIn,
   theatreOf,
-  unitType,
+  unitsIn,
   unitsOf,
-  ussrRails,
+  unitType,
 } from './ground.ts';
-import type { Sketch } from './sketch.ts';
-import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
+import { attackPosition, type Sketch } from './sketch.ts';
+import { suppliedDefence } from './values.ts';
+import { SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 
-/** Supply Cities that a Finn on a hex of the Soviet railway cuts off from Leningrad, by hex. */
-export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
-  (knownCuts ??= new Map(
-    ussrRails()
-      .map((hex): [Hex, readonly Hex[]] => {
-        const linked = hexesLinkedWithout(hex);
-        return [hex, SOVIET_CITIES.filter((city) => !linked.has(city))];
-      })
-      .filter(([, cities]) => cities.length > 0),
-  ));
-let knownCuts: ReadonlyMap<Hex, readonly Hex[]> | null = null;
+/** Printed Attack Strength of a stack that is worth a blow. */
+const LEAST_PRIZE = 6;
+/** At lower odds an exchange or a repulse is too likely. */
+export const LEAST_ODDS = 4;
 
-/** Railway hexes whose loss cuts off a Supply City. */
-export const findVitalRails = (): Hex[] => [...citiesCutBy().keys()];
+/** True for a stack that is worth a blow, outside the doubled defence of a city. */
+export const isWorthBlow = (hex: Hex, there: readonly UnitId[]): boolean =>
+  attackOf(there) >= LEAST_PRIZE && !SOVIET_CITIES.includes(hex);
 
-function hexesLinkedWithout(gap: Hex): Set<Hex> {
-  const linked = new Set([LENINGRAD]);
-  for (const hex of linked)
-    for (const to of board.neighbours(hex))
-      if (to !== gap && inUssr(to) && board.hexsideKinds(board.hexside(hex, to)).includes('rail'))
-        linked.add(to);
-  return linked;
+/** Moves units up for one blow after another; returns the units that must then stay where they are. */
+export function planBlows(sketch: Sketch, reachMap: ReachMap): ReadonlySet<UnitId> {
+  const used = new Set<UnitId>();
+  const targets = [...stacksOf(sketch.state, 'soviet')]
+    .filter(([hex, there]) => isWorthBlow(hex, there))
+    .map(([hex, there]) => ({ hex, prize: attackOf(there), defence: suppliedDefence(sketch.state, there) }))
+    .sort((a, b) => b.prize - a.prize || a.defence - b.defence || a.hex - b.hex);
+  for (const { hex, defence } of targets) {
+    const attempt = sketch.copy();
+    const sent = gather(attempt, { target: hex, needed: LEAST_ODDS * defence, reachMap, used });
+    if (!sent || !isAtOdds(attempt.state, sent, hex)) continue;
+    sketch.adopt(attempt);
+    for (const unit of sent) used.add(unit);
+  }
+  return used;
+}
+
+interface Blow {
+  readonly target: Hex;
+  /** Attack Strength. */
+  readonly needed: number;
+  readonly reachMap: ReachMap;
+  readonly used: ReadonlySet<UnitId>;
+}
+
+/** Brings up as many units as are needed; one stays in each stronghold. Null if they are too few. */
+function gather(sketch: Sketch, { target, needed, reachMap, used }: Blow): UnitId[] | null {
+  const enemies = stacksOf(sketch.state, 'soviet');
+  const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
+  const strengthOf = (unit: UnitId): number =>
+    unitType(unit).attack / (sketch.state.units[unit]!.cut ? 2 : 1);
+  const sent: UnitId[] = [];
+  let strength = 0;
+  const send = (unit: UnitId): void => {
+    sent.push(unit);
+    strength += strengthOf(unit);
+  };
+  const able = unitsOf(sketch.state, 'finn').filter((unit) => unitType(unit).attack > 0 && !used.has(unit));
+  const isBeside = (unit: UnitId): boolean => approaches.includes(sketch.state.units[unit]!.at);
+  const beside = able.filter(isBeside);
+  const away = able
+    .filter((unit) => !isBeside(unit))
+    .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  for (const unit of beside) send(unit);
+  for (const unit of away) {
+    if (strength >= needed) break;
+    const { at } = sketch.state.units[unit]!;
+    if (STRONGHOLDS.has(at) && unitsIn(sketch.state, 'finn', at).length < 2) continue;
+    const open = approaches.find(
+      (hex) => reachMap.get(unit)?.has(hex) && stackingCapacity(sketch.state, 'finn', hex) > 0,
+    );
+    if (open !== undefined && tryMove(sketch, reachMap, unit, open)) send(unit);
+  }
+  return strength >= needed ? sent : null;
+}
+
+/** The exact odds, as they would stand in the Attack Segment. */
+function isAtOdds(state: State, attackers: readonly UnitId[], target: Hex): boolean {
+  const battle = attackPosition(state, 'finn');
+  if (!battle) return false;
+  const { column } = odds(battle, { attackers, targets: [target] });
+  return column !== null && ODDS_COLUMNS.indexOf(column) >= ODDS_COLUMNS.indexOf('4-1');
 }
 
 /** Vital railway hexes except those behind Leningrad, where raiders would meet the Soviet army. */
@@ -123,12 +175,4 @@ function raiderDanger(state: State, hex: Hex): number {
   }
   const contact = landNeighbours(hex).filter((next) => stacksOf(state, 'soviet').has(next)).length;
   return Math.min(6, sum) + contact * 0.7;
-}
-
-/** Whether a unit is the only one in a Supply City, not counting HQs. */
-export function isAloneInCity(state: State, unit: UnitId): boolean {
-  const { at } = state.units[unit]!;
-  // The garrison of Leningrad has its own rules in leningrad.ts.
-  if (at === LENINGRAD || !SOVIET_CITIES.includes(at)) return false;
-  return unitsIn(state, 'soviet', at).every((id) => id === unit || isHq(id));
 }
