@@ -105,6 +105,12 @@ export const townNames = (level: ZoomLevel): readonly TownName[] =>
 /** The margin of `counterIn`, which a name between two rows of counters has no room for. */
 const MARGIN = 2.5;
 
+/** Between a counter and the name below it, so that rounding does not make them touch. */
+const HAIR = 0.5;
+
+/** Where a name at the foot of its hex may be centred, to either side of the hex's middle. */
+const ASIDE = [0, 9, -9, 18, -18];
+
 /** Half of a shield's width and height, and the radius of a capacity's disc. */
 const SHIELD = [13, 9] as const;
 const DISC = 10.5;
@@ -131,8 +137,9 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
     if (!isCovered(town)) return town;
     const [x, y] = hexCentre(town.hex);
     // At the top is the number of the hex.
-    const box = { ...town.box, x, y: y + half + town.box.up };
-    if (touchesAny(box, taken)) return town;
+    const foot = ASIDE.map((aside) => ({ ...town.box, x: x + aside, y: y + half + town.box.up + HAIR }));
+    const box = foot.find((spot) => !touchesAny(spot, taken));
+    if (!box) return town;
     taken.push(box);
     return { ...town, x, y: box.y - town.size * BELOW, anchor: 'middle', box };
   });

@@ -13,7 +13,7 @@ import ground from '#kit/panzoom/ground.module.css';
 import css from '../layers/layers.module.css';
 import { battlementsOf } from '../layers/RuleLines.tsx';
 import { TerrainOf } from '../layers/Terrain.tsx';
-import { woodsIn } from '../layers/woods.ts';
+import { woodIn } from '../layers/woods.ts';
 import { BrokenRails } from '../overlays/BrokenRails.tsx';
 import { hexCentre } from '../projection.ts';
 import { rowA } from '../row-a.ts';
@@ -104,7 +104,16 @@ export const groundSigns = once((): readonly KeySign[] => {
     { sign: 'soviet', hex: soviet, picture: null },
     { sign: 'neutral', hex: first(isNeutral), picture: null },
     { sign: 'swamp', hex: swamp, picture: <TerrainOf hex={swamp} kind="swamp" /> },
-    { sign: 'woods', hex: PlainFinnish, picture: <path className={css.trees} d={woodsIn(PlainFinnish)} /> },
+    {
+      sign: 'woods',
+      hex: PlainFinnish,
+      picture: (
+        <>
+          <path className={css.woods} d={woodIn(PlainFinnish).wood} />
+          <path className={css.trees} d={woodIn(PlainFinnish).trees} />
+        </>
+      ),
+    },
     { sign: 'mountain', hex: mountain, picture: <TerrainOf hex={mountain} kind="mountain" /> },
     { sign: 'lake', hex: lake, picture: <TerrainOf hex={lake} kind="minorLake" /> },
     { sign: 'sea', hex: first(isWater), picture: null },

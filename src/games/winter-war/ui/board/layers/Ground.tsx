@@ -172,7 +172,7 @@ export function NeatLine() {
 const OTHER = { near: 'afar', afar: 'near' } as const;
 
 /** Number of finished steps that show the land, then woods and slopes; last, the other scale is ready too. */
-const [LAND, FIGURES, ALL] = [3, 5, 7];
+const [LAND, FIGURES, ALL] = [3, 5, 6];
 
 /** Work of each step, kept short so that the table stays responsive. */
 const workOf = (seen: Level): readonly (() => unknown)[] => [
@@ -180,9 +180,8 @@ const workOf = (seen: Level): readonly (() => unknown)[] => [
   coast,
   LEVELS[seen].ground,
   () => [relief(), woods().patches(), woods().drifts()],
-  woods()[seen],
+  () => [woods().woods(), woods().trees()],
   LEVELS[OTHER[seen]].ground,
-  woods()[OTHER[seen]],
 ];
 
 /** Counts the finished steps: the land at once, the others when the page is idle. */
@@ -205,11 +204,16 @@ function useSteps(seen: Level): number {
 
 const Figures = ({ level }: { readonly level: Level }) => (
   <>
+    <Paths d={woods().woods()} className={css.woods} />
     <Paths d={relief()} className={css.relief} />
     <Paths d={woods().patches()} className={css.snowPatches} />
     <Paths d={woods().drifts()} className={css.drifts} />
-    <Paths d={woods()[level]().whole} className={css.trees} />
-    <Paths d={woods()[level]().laden} className={css.ladenTrees} />
+    {level === 'near' ? (
+      <>
+        <Paths d={woods().trees().whole} className={css.trees} />
+        <Paths d={woods().trees().laden} className={css.ladenTrees} />
+      </>
+    ) : null}
   </>
 );
 

@@ -1,10 +1,11 @@
 import mapMessages from '#games/winter-war/content/en/map.ftl';
-import type { Hex } from '#engine/winter-war';
+import { board, type Hex } from '#engine/winter-war';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-extent.ts';
 import { chunked, once } from '../chunks.ts';
-import { isPlayable } from '../ground.ts';
+import { isInPlay, isPlayable } from '../ground.ts';
 import { edgeOf, linePath, outward, pointText, type XY } from '../hex-shape.ts';
+import { hexCentre } from '../projection.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
@@ -23,12 +24,29 @@ const rowALine = once(() =>
   ),
 );
 
+/** Every so many hexes the line is named, at the foot of a hex to its north that has no town. */
+const NAMED_EVERY = 4;
+
+const rowANames = once(() => {
+  const towns = new Set(board.places.map(({ hex }) => hex));
+  return rowA
+    .map((hex) => neighbourTable[hex * 6 + 1]!)
+    .filter((north) => north >= 0 && isInPlay(north) && !towns.has(north))
+    .filter((_, i) => i % NAMED_EVERY === 1)
+    .map(hexCentre);
+});
+
 /** The line along the top of row 13: the stacking limit, and the northern limit of heavy units. */
 export function RowA() {
   return (
     <g>
-      <Paths d={rowALine()} className={css.rowAHalo} />
+      <Paths d={rowALine()} className={css.rowABand} />
       <Paths d={rowALine()} className={css.rowA} />
+      {rowANames().map(([x, y]) => (
+        <text key={x} className={css.rowALabel} x={x} y={y + 25}>
+          {mapMessages().map.rowA}
+        </text>
+      ))}
       <g transform={`translate(${pointText(rowAEnd)})`}>
         <g className={css.rowAMark}>
           <path className={css.rowAPointer} d="M4 0L12-5V5Z" />

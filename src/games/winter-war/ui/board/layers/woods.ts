@@ -20,12 +20,16 @@ function sequence(seed: number): () => number {
   return () => draw(STEPS) / STEPS;
 }
 
-/** The hex at a point on clear terrain of the two countries; null elsewhere, and where the hex number is. */
+/** The hex at a point on clear terrain of the two countries; null elsewhere. */
 function hexOfOpen([x, y]: XY): Hex | null {
   const hex = hexAtPoint(x, y);
-  if (hex === null || !isInPlay(hex) || board.terrainOf(hex) !== 'clear') return null;
+  return hex !== null && isInPlay(hex) && board.terrainOf(hex) === 'clear' ? hex : null;
+}
+
+/** Is the point where the number of the hex is written? */
+function isAtNumber([x, y]: XY, hex: Hex): boolean {
   const [cx, cy] = hexCentre(hex);
-  return Math.abs(x - cx) < 15 && y - cy < -12 ? null : hex;
+  return Math.abs(x - cx) < 15 && y - cy < -12;
 }
 
 interface Scatter {
@@ -93,20 +97,43 @@ function spruce(height: number): { whole: Figure; laden: Figure } {
   };
 }
 
-/** Offsets of some trees from the centre of one hex. */
-const STAND: readonly XY[] = [
-  [-16, -6],
-  [-9, -12],
-  [-11, 9],
-  [13, -7],
-  [4, 12],
-  [17, 8],
-];
+type IsLand = (x: number, y: number) => boolean;
 
-/** Woods in one hex, for the key. */
-export function woodsIn(hex: Hex): string {
+/** Corners of the outline of a wood, and how much wider than high it is. */
+const CORNERS = 9;
+const WIDER = 1.4;
+
+/** A wood with a soft, irregular outline that stays on land. */
+function wood(next: () => number, isLand: IsLand): Figure {
+  return ([x, y]) => {
+    const radius = 10 + next() * 15;
+    const corners = Array.from({ length: CORNERS }, (_, i): XY => {
+      const angle = ((i + next() * 0.5) / CORNERS) * 2 * Math.PI;
+      const [dx, dy] = [Math.cos(angle) * radius * WIDER, Math.sin(angle) * radius];
+      const reach =
+        [0.8 + next() * 0.4, 0.6, 0.3].find((share) => isLand(x + dx * share, y + dy * share)) ?? 0;
+      return [x + dx * reach, y + dy * reach];
+    });
+    const middle = (i: number): string => {
+      const [[ax, ay], [bx, by]] = [corners[i % CORNERS]!, corners[(i + 1) % CORNERS]!];
+      return pointText([(ax + bx) / 2, (ay + by) / 2]);
+    };
+    const curves = corners.map((_, i) => `Q${pointText(corners[(i + 1) % CORNERS]!)} ${middle(i + 1)}`);
+    return `M${middle(0)}${curves.join('')}Z`;
+  };
+}
+
+/** A wood in one hex, for the key, and its trees. */
+export function woodIn(hex: Hex): { wood: string; trees: string } {
   const [x, y] = hexCentre(hex);
-  return STAND.map(([dx, dy]) => spruce(10).whole([x + dx, y + dy])).join('');
+  const spots: XY[] = [
+    [x - 9, y - 4],
+    [x + 8, y + 6],
+  ];
+  return {
+    wood: spots.map(wood(sequence(12), () => true)).join(''),
+    trees: spots.map(spruce(10).whole).join(''),
+  };
 }
 
 /** A patch of snow with a soft outline, wider than high, as if shaped by the wind. */
@@ -137,34 +164,45 @@ const PATCH = 26;
 
 type Spot = readonly [hex: Hex, at: XY];
 
+const WOODS: Scatter = { seed: 1939, clumps: 17, members: 8, spread: 52, apart: 15 };
+
 /** Woods and snow in blocks of the board, on land; each is computed on first use. */
-export function woodsOn(isLand: (x: number, y: number) => boolean) {
+export function woodsOn(isLand: IsLand) {
   /** Those points that are on open ground with this much land on either side, from the north. */
   const spotsAt = (points: readonly XY[], reach: number): Spot[] =>
     points
       .toSorted((a, b) => a[1] - b[1])
       .flatMap((at): Spot[] => {
         const hex = hexOfOpen(at);
-        return hex !== null && [-reach, reach].every((dx) => isLand(at[0] + dx, at[1])) ? [[hex, at]] : [];
+        return hex !== null && [-reach, 0, reach].every((dx) => isLand(at[0] + dx, at[1])) ? [[hex, at]] : [];
       });
   function drawn(spots: readonly Spot[], figure: Figure): string[] {
     const byHex = new Map<Hex, string>();
     for (const [hex, at] of spots) byHex.set(hex, (byHex.get(hex) ?? '') + figure(at));
     return chunked((hex) => byHex.get(hex)!, byHex.keys());
   }
-  const woods = (scatter: Scatter, height: number) =>
-    once(() => {
-      const spots = spotsAt(thinned(scattered(scatter), scatter.seed), 3);
-      const { whole, laden } = spruce(height);
-      return { whole: drawn(spots, whole), laden: drawn(spots, laden) };
-    });
   const snow = (scatter: Scatter, figure: Figure) =>
-    once(() => drawn(spotsAt(scattered(scatter), PATCH), figure));
+    once(() =>
+      drawn(
+        spotsAt(scattered(scatter), PATCH).filter(([hex, at]) => !isAtNumber(at, hex)),
+        figure,
+      ),
+    );
+  const stands = once(() => spotsAt(thinned(scattered(WOODS), WOODS.seed), 3));
   return {
     patches: snow({ seed: 33, clumps: 46, members: 3, spread: 40, apart: 26 }, patch(sequence(7))),
     drifts: snow({ seed: 72, clumps: 40, members: 2, spread: 40, apart: 24 }, drift(sequence(9))),
-    near: woods({ seed: 1939, clumps: 60, members: 7, spread: 26, apart: 7 }, 7),
-    afar: woods({ seed: 1940, clumps: 42, members: 5, spread: 30, apart: 13 }, 12),
+    woods: once(() => drawn(stands(), wood(sequence(1940), isLand))),
+    /** Trees in the woods, for the near levels. */
+    trees: once(() => {
+      const next = sequence(1939);
+      const beside = (span: number): number => (next() - 0.5) * span;
+      const spots = stands().flatMap(([, [x, y]]) =>
+        spotsAt([[x + beside(26), y + beside(12)]], 3).filter(([hex, at]) => !isAtNumber(at, hex)),
+      );
+      const { whole, laden } = spruce(8);
+      return { whole: drawn(spots, whole), laden: drawn(spots, laden) };
+    }),
   };
 }
 
