@@ -45,8 +45,8 @@ describe('decisions', () => {
     expect(situation.kind).toBe('retreat');
     const [unit] = situation.kind === 'retreat' ? situation.decision.units : [];
     expect(faceOf(state, unit!).spent).toBe(false);
-    // Being the only one, it is not listed a second time.
-    expect(screen.queryByRole('heading', { name: playMessages().combat.toRetreat })).toBeNull();
+    // It is listed once, though it is selected.
+    expect(screen.getAllByRole('button', { name: /^4-4-2 .*division/ })).toHaveLength(1);
   });
 
   it('offers no sacrifice where that is refused, and says why', async () => {

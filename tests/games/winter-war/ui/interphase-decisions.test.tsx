@@ -64,7 +64,7 @@ describe('a landing at Petsamo', () => {
     showInterphase(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
     await press(button.scenario);
     await press(landing.accept);
-    expect(await screen.findByText(playMessages().combat.step['retreat']!)).toBeVisible();
+    expect(await screen.findByText(playMessages().combat.toRetreat)).toBeVisible();
     const to = marked('retreat').at(-1)!;
     await press(playMessages().move.retreat({ place: hexText(to) }));
     expect(state().decisions).toHaveLength(0);

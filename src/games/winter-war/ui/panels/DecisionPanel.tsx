@@ -7,18 +7,18 @@ import { usePosition, useTable, setMode, toggled, selectUnit, unitMode } from '.
 import { sparedUnits } from '../controller/decisions/losses.ts';
 import { handlerOf, losable } from '../controller/decisions/index.ts';
 import { AttackPanel } from './AttackPanel.tsx';
-import { type State, type UnitId, levelOf, counter, type Decision } from '#engine/winter-war';
+import { type Hex, type State, type UnitId, levelOf, counter, type Decision } from '#engine/winter-war';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap, RuleLink, RefusalText } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
-import { StepButtons } from './MovePanel.tsx';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import { act } from '../controller/decision.ts';
+import { confirmDestination, lostBy } from '../controller/destinations.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './InterphasePanel.module.css';
 import { DropPanel } from './DropPanel.tsx';
@@ -33,6 +33,37 @@ const OPEN = {
   exploit: (state: State, unit: UnitId) => ask.reach(state, unit, []).map(({ hex }) => hex),
 };
 
+interface StepButtonsProps {
+  readonly unit: UnitId;
+  readonly hexes: readonly Hex[];
+}
+
+/** A button for each step of one hex that a unit may take: a retreat, an advance or a move by exploitation. */
+function StepButtons({ unit, hexes }: StepButtonsProps) {
+  const { state, situation } = usePosition();
+  const { openMark } = handlerOf({ situation });
+  if (!openMark) return null;
+  const mode = unitMode(unit);
+  return (
+    <div className={movePanelCss.row} data-below-unit="">
+      {hexes.map((hex) => {
+        const place = hexText(hex);
+        const lost = lostBy(state, mode, hex);
+        const note = lost.length ? ` (${playMessages().combat.lostThen({ units: unitList(lost) })})` : '';
+        return (
+          <Button
+            key={hex}
+            aria-label={playMessages().move[openMark]({ place }) + note}
+            onClick={() => confirmDestination(mode, hex)}
+          >
+            {place + note}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
 interface CandidatesProps {
   readonly title: string;
   readonly units: readonly UnitId[];
@@ -44,8 +75,6 @@ function CandidatesPanel({ title, units, step }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   if (!units.length) return null;
-  // The panel of the selected unit already shows a single candidate with its hexes.
-  if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
   // Any retreat of one unit costs another: the player chooses which to save.
   const isShort =
     step === 'retreat' &&
@@ -72,7 +101,7 @@ function CandidatesPanel({ title, units, step }: CandidatesProps) {
                 showOnMap(at);
               }}
             />
-            {pressed ? null : <StepButtons short mode={unitMode(unit)} hexes={open} />}
+            <StepButtons unit={unit} hexes={open} />
           </div>
         );
       })}

@@ -5,7 +5,7 @@ import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { useEffect, useRef } from 'react';
 import type { Rolled, RuleId, State } from '#engine/winter-war';
-import { useGame, usePosition, useTable } from '../../table-adapter.ts';
+import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type Assault, type CourseStep } from '../log/interphase-course.ts';
 import { isLast } from '../controller/decisions/interphase.ts';
 import { Die, RolledDie } from '#kit/widgets/Die.tsx';
@@ -14,7 +14,6 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { endsGame } from '../log/interphase.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
-import { MovePanel } from './MovePanel.tsx';
 import css from './InterphasePanel.module.css';
 
 interface CameTo {
@@ -146,18 +145,6 @@ function Assaulted({ assault, latest }: { readonly assault: Assault; readonly la
   );
 }
 
-/** Panel for the choice in a step; for a retreat with the selected unit. */
-function Asked() {
-  const { situation } = usePosition();
-  const mode = useTable((table) => table.mode);
-  return (
-    <>
-      {mode.mode === 'unit' && situation.kind === 'retreat' ? <MovePanel mode={mode} /> : null}
-      <DecisionPanel />
-    </>
-  );
-}
-
 function Step({ step, latest }: { readonly step: CourseStep; readonly latest: boolean }) {
   const { name, side, status, roll, assault, news } = step;
   const now = status === 'now';
@@ -182,7 +169,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
         </p>
       ))}
       {now && roll === null ? <InterphaseTable name={name} /> : null}
-      {now ? <Asked /> : null}
+      {now ? <DecisionPanel /> : null}
     </li>
   );
 }

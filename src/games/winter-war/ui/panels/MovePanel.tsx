@@ -14,16 +14,14 @@ import {
 } from '#engine/winter-war';
 import { selectUnit, setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { waypoint } from '../controller/commands.ts';
-import { canSelect, handlerOf } from '../controller/decisions/index.ts';
+import { canSelect } from '../controller/decisions/index.ts';
 import { confirmsMoves } from '../controller/controller.ts';
 import { selectStack } from '../controller/drag.ts';
 import {
   confirmDestination,
   dropGoals,
   goalsIn,
-  lostBy,
   marchTo,
-  openHexes,
   reachOf,
   useGoals,
 } from '../controller/destinations.ts';
@@ -36,7 +34,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { RefusalText, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
-import { hexText, unitList } from '../text/describe.ts';
+import { hexText } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
@@ -113,35 +111,6 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
         />
       ))}
     </Section>
-  );
-}
-
-interface StepButtonsProps {
-  readonly mode: UnitMode;
-  readonly hexes: readonly Hex[];
-  /** Only the places are written: the title says what the buttons do. */
-  readonly short?: boolean;
-}
-
-/** A button for each step of one hex: retreats and advances; also placing. */
-export function StepButtons({ mode, hexes, short = false }: StepButtonsProps) {
-  const { state, situation } = usePosition();
-  const { openMark } = handlerOf({ situation });
-  if (!openMark) return null;
-  return (
-    <div className={css.row} data-short={short || undefined}>
-      {hexes.map((hex) => {
-        const place = hexText(hex);
-        const lost = lostBy(state, mode, hex);
-        const note = lost.length ? ` (${playMessages().combat.lostThen({ units: unitList(lost) })})` : '';
-        const label = playMessages().move[openMark]({ place }) + note;
-        return (
-          <Button key={hex} aria-label={label} onClick={() => confirmDestination(mode, hex)}>
-            {short ? place + note : label}
-          </Button>
-        );
-      })}
-    </div>
   );
 }
 
@@ -242,49 +211,32 @@ function Ways({ mode, reach, left }: WaysProps) {
   );
 }
 
-/** The selected unit, its destinations and paths. */
+/** The selected units, their destinations and paths. */
 export function MovePanel({ mode }: { readonly mode: UnitMode }) {
-  const { state, seen, situation } = usePosition();
+  const { state, seen } = usePosition();
   const reach = reachOf(state, mode);
-  const open = openHexes(state, mode);
-  const moving = situation.kind === 'move';
   const units = [mode.unit, ...(mode.others ?? [])];
-  const { step } = playMessages().combat;
   return (
     <>
-      <Section
-        title={situation.kind in step ? step[situation.kind as keyof typeof step] : playMessages().move.title}
-      >
+      <Section title={playMessages().move.title}>
         {units.map((unit) => (
           <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
         ))}
-        {moving ? (
-          <>
-            <Ways
-              key={mode.unit}
-              mode={mode}
-              reach={reach}
-              left={Math.min(...units.map((unit) => pointsLeft(state, unit)))}
-            />
-            <Goal unit={mode.unit} />
-            {state.phase === 'movement' && reach.length && !mode.others ? <Waypoints mode={mode} /> : null}
-            {mode.others ? null : <Demolish unit={mode.unit} />}
-          </>
-        ) : (
-          <>
-            {open.length ? null : <p className={css.how}>{playMessages().move.none}</p>}
-            <StepButtons
-              mode={mode}
-              hexes={open.length <= 6 ? open : mode.preview === null ? [] : [mode.preview]}
-            />
-          </>
-        )}
+        <Ways
+          key={mode.unit}
+          mode={mode}
+          reach={reach}
+          left={Math.min(...units.map((unit) => pointsLeft(state, unit)))}
+        />
+        <Goal unit={mode.unit} />
+        {state.phase === 'movement' && reach.length && !mode.others ? <Waypoints mode={mode} /> : null}
+        {mode.others ? null : <Demolish unit={mode.unit} />}
       </Section>
       {mode.preview !== null ? (
         <PickInstead title={playMessages().move.pickInstead} hex={mode.preview} unit={mode.unit} />
       ) : null}
-      {moving ? <SupplyOrders unit={mode.unit} /> : null}
-      {moving && !mode.others && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
+      <SupplyOrders unit={mode.unit} />
+      {!mode.others && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
         <PickInstead title={playMessages().move.alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
       ) : null}
     </>

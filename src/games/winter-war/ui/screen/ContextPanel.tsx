@@ -69,7 +69,6 @@ export function ContextPanel() {
   const kind = usePosition(({ situation }) => situation.kind);
   const phase = usePosition(({ state }) => state.phase);
   const mode = useTable((table) => table.mode);
-  const tray = kind === 'place' || kind === 'arrive';
   const interphase = phase === 'interphase';
   const lesson = useCoach((coach) => coach.lesson);
   const busy = useCoach((coach) => coach.busy);
@@ -86,7 +85,7 @@ export function ContextPanel() {
       <LastTurnCard />
       <ResultCard />
       <DropCard />
-      {mode.mode === 'unit' && !tray && !interphase ? <MovePanel mode={mode} /> : null}
+      {mode.mode === 'unit' && kind === 'move' ? <MovePanel mode={mode} /> : null}
       {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
       {interphase ? <InterphasePanel /> : <DecisionPanel />}
       <PlanPanel />
