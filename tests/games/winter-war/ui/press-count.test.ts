@@ -51,6 +51,16 @@ function go(hex: Hex): void {
   if (now.mode === 'unit' && now.preview === hex) count(() => handleMapPress(hex));
 }
 
+let drags = false;
+
+/** Moves by two presses or more, or by one drag, which selects and moves as these do (drag.test.ts). */
+function moveTo(to: Hex, select: () => void): void {
+  const before = presses;
+  select();
+  go(to);
+  if (drags) presses = before + 1;
+}
+
 /** The units of these moves that the stack of one can be moved with, and nobody else. */
 function companions(move: Move, left: readonly Move[]): readonly UnitId[] {
   const from = where(move.unit);
@@ -70,13 +80,13 @@ function playMoves(moves: readonly Move[]): void {
     const stack = companions(move, left);
     const from = where(move.unit);
     if (stack.length > 1) {
-      choose(stack[0]!);
-      count(() => wholeStack.run());
-      go(to);
+      moveTo(to, () => {
+        choose(stack[0]!);
+        count(() => wholeStack.run());
+      });
     }
     if (where(move.unit) === from && from !== to) {
-      choose(move.unit);
-      go(to);
+      moveTo(to, () => choose(move.unit));
     }
     // Moves by another way than the shortest, or in several steps, are made as they were.
     if (where(move.unit) === from && from !== to) act(move);
@@ -138,7 +148,8 @@ function play(line: Timeline, from: number, to: number): number {
 afterEach(() => changeSettings({ nextUnit: 'touch' }));
 
 /** A Player-Turn of a recorded game: its steps, and its presses. */
-function turnOf(game: string, turn: number, side: Side) {
+function turnOf(game: string, turn: number, side: Side, byDrag: boolean) {
+  drags = byDrag;
   const line = mustRead(readGame(readFileSync(`docs/games/winter-war-${game}.txt`, 'utf8')));
   const isIn = (step: number): boolean => at(line, step).turn === turn && at(line, step).phasing === side;
   const from = line.steps.findIndex((_, step) => isIn(step));
@@ -151,13 +162,15 @@ function turnOf(game: string, turn: number, side: Side) {
 
 describe('a Player-Turn by hand', () => {
   it.each([
-    ['10', 7, 'soviet', 'always', { moves: 19, attacks: 2, presses: 46 }],
-    ['10', 7, 'soviet', 'never', { moves: 19, attacks: 2, presses: 53 }],
-    ['04', 5, 'soviet', 'always', { moves: 16, attacks: 3, presses: 42 }],
-    ['03', 3, 'finn', 'always', { moves: 18, attacks: 3, presses: 46 }],
-    ['03', 3, 'finn', 'never', { moves: 18, attacks: 3, presses: 53 }],
-  ] as const)('game %s, turn %i, %s, next unit selected: %s', (game, turn, side, nextUnit, expected) => {
-    changeSettings({ nextUnit });
-    expect(turnOf(game, turn, side)).toEqual(expected);
+    ['01', 7, 'soviet', { moves: 20, attacks: 4 }, { clicks: 55, drags: 40 }],
+    ['04', 7, 'soviet', { moves: 20, attacks: 4 }, { clicks: 50, drags: 37 }],
+    ['10', 6, 'soviet', { moves: 20, attacks: 4 }, { clicks: 59, drags: 42 }],
+    ['01', 3, 'finn', { moves: 14, attacks: 3 }, { clicks: 44, drags: 28 }],
+    ['10', 2, 'finn', { moves: 15, attacks: 3 }, { clicks: 55, drags: 38 }],
+  ] as const)('game %s, turn %i, %s', (game, turn, side, actions, presses) => {
+    changeSettings({ nextUnit: 'always' });
+    expect(turnOf(game, turn, side, false)).toEqual({ ...actions, presses: presses.clicks });
+    changeSettings({ nextUnit: 'never' });
+    expect(turnOf(game, turn, side, true)).toEqual({ ...actions, presses: presses.drags });
   });
 });
