@@ -39,8 +39,8 @@ async function pressOnce(page: Page): Promise<void> {
   if (await button(page, 'Strategies done').isVisible()) return answerInSecret(page);
   // Asked once more, with what it costs.
   const sure = page.getByRole('dialog', { name: 'Are you sure?' });
-  if (await sure.isVisible()) return sure.getByRole('button', { name: 'Do not answer' }).click();
-  if (await button(page, 'Do not answer').isVisible()) return button(page, 'Do not answer').first().click();
+  if (await sure.isVisible()) return sure.getByRole('button', { name: 'Leave it open' }).click();
+  if (await button(page, /^Leave it open \(/).isVisible()) return button(page, /^Leave it open \(/).click();
   const next = button(page, NEXT).first();
   // It may be gone again: the General was quicker.
   if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);

@@ -173,11 +173,11 @@ test('two players click through a whole game, from the set-up to broken morale',
   await onSheet(page, 'Terijoki (0)').click();
   await button(page, 'Send strategy').click();
   await expect(sheet(page)).not.toContainText('Civil Guard');
-  await button(page, 'Do not answer').click();
+  await button(page, /^Leave it open \(/).click();
   // What that costs is asked about first.
   await page
     .getByRole('dialog', { name: 'Are you sure?' })
-    .getByRole('button', { name: 'Do not answer' })
+    .getByRole('button', { name: 'Leave it open' })
     .click();
   await curtain(page).click();
   await onSheet(page, 'Karelia 2').click();

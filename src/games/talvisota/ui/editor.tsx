@@ -28,25 +28,20 @@ import { signed } from './text/numbers.ts';
 type Counts = Readonly<Record<string, number>>;
 
 const PILES = ['LAP', 'LAD', 'KAR', 'soviet-lost', 'soviet-back', 'pool', 'finn-lost', 'finn-back'] as const;
-type Pile = (typeof PILES)[number];
 
 /** Phases in which a position can start without plans. */
 const PHASES = ['recovery', 'movement', 'soviet-plans', 'turn-end'] as const satisfies readonly PhaseName[];
 
 const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).includes(pile);
 
+/** The heap of a sheet. */
+const heapOf = (pile: string) => (pile.endsWith('lost') ? 'losses' : 'reinforcements');
+
 function forceAt({ soviet, finnish }: State, spot: Spot, side: 'soviet' | 'finn'): Counts {
   if (typeof spot === 'number') return side === 'soviet' ? soviet.map[spot]! : { SCT: finnish.scouts[spot]! };
   if (isFront(spot)) return side === 'soviet' ? soviet.boxes[spot] : {};
-  const piles: Readonly<Record<Exclude<Pile, Front>, Counts>> = {
-    'soviet-lost': soviet.losses,
-    'soviet-back': soviet.reinforcements,
-    pool: finnish.pool,
-    'finn-lost': finnish.losses,
-    'finn-back': finnish.reinforcements,
-  };
-  const isOurs = side === 'soviet' ? spot.startsWith('soviet') : !spot.startsWith('soviet');
-  return isOurs ? piles[spot as Exclude<Pile, Front>] : {};
+  if (spot.startsWith('soviet') !== (side === 'soviet')) return {};
+  return spot === 'pool' ? finnish.pool : (side === 'soviet' ? soviet : finnish)[heapOf(spot)];
 }
 
 const added = <F extends object>(force: F, unit: string, by: number): F => ({
@@ -76,18 +71,10 @@ function withUnit(state: State, unit: string, spot: Spot, by: 1 | -1): State | n
         }
       : null;
   if (spot.startsWith('soviet') !== isRed) return null;
-  switch (spot as Exclude<Pile, Front>) {
-    case 'soviet-lost':
-      return { ...state, soviet: { ...soviet, losses: added(soviet.losses, unit, by) } };
-    case 'soviet-back':
-      return { ...state, soviet: { ...soviet, reinforcements: added(soviet.reinforcements, unit, by) } };
-    case 'pool':
-      return { ...state, finnish: { ...finnish, pool: added(finnish.pool, unit, by) } };
-    case 'finn-lost':
-      return { ...state, finnish: { ...finnish, losses: added(finnish.losses, unit, by) } };
-    case 'finn-back':
-      return { ...state, finnish: { ...finnish, reinforcements: added(finnish.reinforcements, unit, by) } };
-  }
+  const sheet = isRed ? 'soviet' : 'finnish';
+  const heap = spot === 'pool' ? spot : heapOf(spot);
+  const force = added(forceAt(state, spot, isRed ? 'soviet' : 'finn'), unit, by);
+  return { ...state, [sheet]: { ...state[sheet], [heap]: force } };
 }
 
 /** Marks the spaces under Soviet control as paid for. */

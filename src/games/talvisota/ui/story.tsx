@@ -10,18 +10,16 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import type { Story, TurnSegment } from '#table/game';
-import { plain } from '#table';
 import { usePosition } from '../table-adapter.ts';
 import { CombatCard } from './controller/CombatCard.tsx';
 import { EMPTY } from './controller/desk.ts';
-import { Sheets } from './controller/Fights.tsx';
 import { todoIn } from './controller/todo.ts';
 import common from './common/common.module.css';
 import { purposeKey, findPurpose, type Purpose } from '../ai/plans.ts';
 import css from './hints/Purposes.module.css';
 import { Purposes } from './hints/Purposes.tsx';
 import { purposeText } from './hints/hint-text.ts';
-import { isStrong, sentenceOf } from './text/sentences.ts';
+import { isStrong, sentenceOf, textsOf } from './text/sentences.ts';
 import {
   headingFor,
   heading,
@@ -79,25 +77,11 @@ const REST: Readonly<Partial<Record<Action['type'], number>>> = {
 };
 const OTHERWISE = 500;
 
-function StepDetails() {
-  const { seen } = usePosition();
-  return (
-    <div className={common.parts}>
-      <Sheets state={seen} desk={EMPTY} />
-      <CombatCard state={seen} desk={EMPTY} />
-    </div>
-  );
-}
+const StepDetails = () => <CombatCard state={usePosition().seen} desk={EMPTY} />;
 
 function TurnSummary({ line, segment }: { readonly line: Timeline; readonly segment: TurnSegment }) {
-  const lines = line.steps
-    .slice(segment.from, segment.to)
-    .flatMap(({ events }) => events)
-    .filter((event) => isStrong(event) || event.type === 'morale')
-    .flatMap((event) => {
-      const told = sentenceOf(event);
-      return told ? [plain(told)] : [];
-    });
+  const events = line.steps.slice(segment.from, segment.to).flatMap((step) => step.events);
+  const lines = textsOf(events.filter((event) => isStrong(event) || event.type === 'morale'));
   return (
     <ul className={common.list}>
       {lines.map((text, i) => (
@@ -108,12 +92,6 @@ function TurnSummary({ line, segment }: { readonly line: Timeline; readonly segm
     </ul>
   );
 }
-
-const screenReaderText = (events: readonly GameEvent[]): string =>
-  events
-    .map(sentenceOf)
-    .flatMap((sentence) => (sentence ? [plain(sentence)] : []))
-    .join(' ');
 
 export const story: Story<State, Action, GameEvent> = {
   opening,
@@ -146,7 +124,7 @@ export const story: Story<State, Action, GameEvent> = {
   coversStep: () => false,
   TurnSummary,
   turnDone: () => null,
-  screenReaderText,
+  screenReaderText: (events) => textsOf(events).join(' '),
   promptForTurn: (events, after) =>
     events.some(({ type }) => type === 'phase')
       ? playMessages().table.call({ who: playMessages().table.decides[decider(after)], todo: todoIn(after) })

@@ -121,6 +121,12 @@ describe('the command sheet', () => {
     // With one counter to answer with no curtain falls: what it is stays hidden from whoever looks on.
     expect(screen.getByRole('button', { name: 'Karelia 2: Face down' })).toBeInTheDocument();
     expect(screen.queryByText(/Fierce Resistance/)).toBeNull();
+    // It is looked at behind the curtain, and covered again.
+    await user.click(screen.getByRole('button', { name: 'Look at my command sheet' }));
+    expect(useGame.getState().curtain).toBe('finn');
+    expect(screen.getByRole('button', { name: /^Fierce Resistance: 3 / })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cover my command sheet' }));
+    expect(screen.queryByText(/Fierce Resistance/)).toBeNull();
     // Whoever plays both sides, or learns, hides nothing from anybody.
     act(() => useGame.setState({ table: 'solo' }));
     expect(screen.getByRole('button', { name: /^Fierce Resistance: 3 / })).toBeInTheDocument();
@@ -143,8 +149,10 @@ describe('the command sheet', () => {
     await press();
     // The better one first.
     const [first, second] = within(screen.getByRole('group', { name: 'Strategies' })).getAllByRole('button');
-    expect(first).toHaveAccessibleName(/^Motti: 3 divisions · Usual/);
-    expect(second).toHaveAccessibleName(/^Fierce Resistance: 3 .*; Mannerheim Support, Fog · Usual \d+/);
+    expect(first).toHaveAccessibleName(/^Motti: 3 divisions · Falls to a usual attack/);
+    expect(second).toHaveAccessibleName(
+      /^Fierce Resistance: 3 .*; Mannerheim Support, Fog · Falls to a usual attack: \d+/,
+    );
   });
 });
 

@@ -6,14 +6,24 @@ import { arrowsOf, facesOf } from '#games/talvisota/ui/controller/map-data.ts';
 import { spaceAloud } from '#games/talvisota/ui/controller/SpaceCard.tsx';
 import { deskNow } from '#games/talvisota/ui/controller/desk.ts';
 import { useUi } from '#table/store/ui.ts';
-import { placeOf, spaceOf } from '#engine/talvisota';
+import {
+  placeOf,
+  positionFrom,
+  soviets,
+  spaceOf,
+  view,
+  type SovietForce,
+  type State,
+} from '#engine/talvisota';
 import { rowsOf } from '../../../engine/talvisota/helpers.ts';
 import { outcome, sceneOf, show } from './scenes.ts';
 
 /** Buttons by their names; a pressed one ends with an asterisk, one that cannot be pressed with a minus sign. */
 const buttons = (): [string, HTMLButtonElement][] =>
   [...document.querySelectorAll('button')].map((button) => {
-    const name = button.getAttribute('aria-label') ?? button.textContent;
+    const shown = button.cloneNode(true) as HTMLElement;
+    for (const counter of shown.querySelectorAll('[aria-hidden]')) counter.remove();
+    const name = button.getAttribute('aria-label') ?? shown.textContent;
     const isPressed = button.getAttribute('aria-pressed') === 'true';
     return [`${name}${isPressed ? '*' : ''}${button.disabled ? '−' : ''}`, button];
   });
@@ -80,11 +90,11 @@ it.each(
     deployment | Choose a strategy., Finnish strategies here: 2 | Karelia 1 > slot: 3
     deployment {slot: 3} | On its own, this force totals 30, [Prudent advance*] | Terijoki (0) > slot: 3, target: TER
     deployment {slot: 3} | [Karelia 1*] | Prudent advance* >
-    twoCombats | [Prudent advance: Terijoki], To come. No Finnish strategy against it., chooses which combat | Prudent advance: Rautu > slot: 4
-    twoCombats {slot: 4} | [Prudent advance: Rautu*], [Prudent advance: Terijoki] | Prudent advance: Terijoki > slot: 3
-    oneCombat | [Prudent advance: Terijoki*] | Prudent advance: Terijoki* > slot: 3
-    attacked | If it falls, Finland loses morale: Prudent advance −1, Massive attack −2, Armoured attack −2, Coordinated Manoeuvre −4., [Fierce Resistance: 3 Civil Guard units · Usual 100\u00a0%], !if the Soviets send | Motti: 3 divisions · Usual 100\u00a0% > slot: 3
-    fought {kind: employ, side: soviet} | round 1, 72 %, Success: Finland −2. Failure: Soviet Union −3., column +5, In progress. Against Defensive Position., !chooses which combat, ![Prudent advance: Terijoki]
+    twoCombats | [Prudent advance: Terijoki. No Finnish strategy against it.], chooses which combat | Prudent advance: Rautu. No Finnish strategy against it. > slot: 4
+    twoCombats {slot: 4} | [Prudent advance: Rautu. No Finnish strategy against it.*] | Prudent advance: Terijoki. No Finnish strategy against it. > slot: 3
+    oneCombat | [Prudent advance: Terijoki. No Finnish strategy against it.*] | Prudent advance: Terijoki. No Finnish strategy against it.* > slot: 3
+    attacked | If it falls, Finland loses morale: Prudent advance −1, Massive attack −2, Armoured attack −2, Coordinated Manoeuvre −4., [Fierce Resistance: 3 Civil Guard units · Falls to a usual attack: 100\u00a0%], !if the Soviets send | Motti: 3 divisions · Falls to a usual attack: 100\u00a0% > slot: 3
+    fought {kind: employ, side: soviet} | round 1, 72 %, Success: Finland −2. Failure: Soviet Union −3., column +5, DEFENSE, !chooses which combat
     employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + losses timoshenko + RES artillery
     employing | [Meretskov against the line*] | Timoshenko raises the bonus > employment: line meretskov + bonus timoshenko + DIV artillery
     employing | [Timoshenko doubles losses*] | Meretskov with the artillery > employment: artillery meretskov + losses timoshenko + DIV artillery
@@ -97,7 +107,7 @@ it.each(
     left | [Place a marker: Terijoki*], ![Place a marker: Summa] | Place a marker: Terijoki* > units: 3 FUS + 1 MECA, markers: []
     pursuing | [Rautu (0) · 72\u00a0%], !Stay behind | Summa (1) · 0\u00a0% > target: SUM
     pursuing {target: SUM} | [Summa (1) · 0\u00a0%*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
-    fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], !round 1 | Oranienbaum > target: ORA
+    fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], round 1 | Oranienbaum > target: ORA
     fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
     unmet | No Finnish strategy, 2 scout, !Motti
     dugIn | RET, AIR, SK |
@@ -105,8 +115,8 @@ it.each(
     drawnFront {slot: 4} | 400, Terijoki, !Ambush
     allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
     finnish {slot: 0} | !Available, !Choose a strategy.
-    fought {kind: roll, side: soviet} | [2 divisions], !No Finnish strategy, round 1, Finland, 72 %, Retreat111–211–311Finland401Finland
-    inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, 24 Finland, Chance of taking the space: 0 %
+    fought {kind: roll, side: soviet} | 2 divisions, !No Finnish strategy, round 1, Finland, 72 %, Retreat111–211–311Finland401Finland
+    inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, Finland 24, die +10, 1–6 → 6, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
     fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1
     fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [Scouts: one fewer−] | Scouts: one more > scouts: 1
@@ -172,6 +182,14 @@ it.each(
   expect(glanceAt(state, useUi.getState().mode)?.line ?? '').toBe(line);
 });
 
+const arrowsText = (state: State): string =>
+  arrowsOf(state, deskNow())
+    .map(({ from, to, counters, state: at }) => {
+      const strategies = counters.map(({ strategy }) => strategy ?? '?');
+      return [`${placeOf(from).id}-${placeOf(to).id}`, ...strategies, at].join(' ');
+    })
+    .join(', ');
+
 it.each(
   rowsOf(
     ' | ',
@@ -179,17 +197,30 @@ it.each(
     twoCombats {slot: 4} | LEN-TER PRUD waiting, LEN-RAU PRUD now
     deployment {slot: 3, target: TER} | LEN-TER PRUD planned
     deployment {target: TER} |
-    left | TER-SUM MASS now
+    left | TER-SUM MASS DEFENSE now
     over |
     `,
   ),
 )('attacks are arrows on the map: %s', (scene, expected = '') => {
   const [state, desk] = sceneOf(scene!);
   show(state, desk);
-  const arrows = arrowsOf(state, deskNow()).map(
-    ({ from, to, label, state: at }) => `${placeOf(from).id}-${placeOf(to).id} ${label} ${at}`,
-  );
-  expect(arrows.join(', ')).toBe(expected);
+  expect(arrowsText(state)).toBe(expected);
+});
+
+it('the other side sees the flag of an attack, and an arrow from each space that it may come from', () => {
+  const attack = (strategy: 'MASS' | 'PRUD', from: string, units: SovietForce) =>
+    view(
+      positionFrom({
+        turn: 1,
+        phase: 'deployment',
+        map: { LEN: { FUS: 3 }, RAU: { ELI: 2 }, PTZ: { FUS: 3 } },
+        sovietPlans: { 3: { strategy, stage: 'map', from: spaceOf(from), units, target: spaceOf('TER') } },
+      }),
+      'finn',
+    );
+  const fromLeningrad = attack('MASS', 'LEN', soviets({ FUS: 3 }));
+  expect(arrowsText(fromLeningrad)).toBe('LEN-TER ? possible, RAU-TER possible');
+  expect(arrowsText(attack('PRUD', 'RAU', soviets({ ELI: 2 })))).toBe(arrowsText(fromLeningrad));
 });
 
 it('spaces show who holds them, with units, SCT, markers and isolation', () => {

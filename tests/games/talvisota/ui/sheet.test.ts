@@ -201,8 +201,8 @@ it.each(
     a strategy / deployment {slot: 3} / button End deployment: end / marks choice LEN, target TER, target RAU / presses slot 3 target null, target TER, target RAU / why HEL target-far
     a target without a strategy / deployment {target: TER} / button End deployment: end / marks choice LEN, selected TER / presses slot 3 target null, looks
     a strategy and its target / deployment {slot: 3, target: TER} / button Send strategy: deploy 3 TER | urgent / marks choice LEN, target RAU, selected TER / presses slot 3 target null, target RAU, target null / why TER
-    an attack / attacked / button Do not answer: answer null
-    an attack and who answers / attacked {slot: 4} / button Answer the attack: answer 4 | urgent | Do not answer: answer null
+    an attack / attacked
+    an attack and who answers / attacked {slot: 4} / button Answer the attack: answer 4 | urgent
     two combats / twoCombats / marks choice TER, choice RAU / presses slot 3, slot 4
     two combats and one chosen / twoCombats {slot: 4} / button Open combat: fight 4 | urgent / marks choice TER, choice RAU / presses slot 3, slot 4
     two combats and none chosen / twoCombats {slot: 1} / marks choice TER, choice RAU / presses slot 3, slot 4

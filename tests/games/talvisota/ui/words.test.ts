@@ -8,7 +8,7 @@ import {
 } from '#engine/talvisota';
 import { boxName } from '#games/talvisota/ui/controller/box-name.ts';
 import { limitsText } from '#games/talvisota/ui/controller/limits.ts';
-import { causeText, ruleOf } from '#games/talvisota/ui/controller/Tally.tsx';
+import { causeText, ruleOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
 import { describePiece, supportCode } from '#games/talvisota/ui/controller/piece-text.ts';
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
 import { askedNow } from '#games/talvisota/ui/controller/situation.ts';

@@ -8,15 +8,16 @@ book-recommended = The recommended game, with no options.
 combat-title = Combat for { $space }, round { $round }
 combat-strength = strength { $points }
 combat-bonus = bonus { $points }
-combat-force = Force
-combat-total = Total
-combat-rolls = The { $player } rolls in column +{ $column }.
+combat-rolls =
+    The { $player } rolls, ahead by { $ahead }: column +{ $column }{ $add ->
+        [0] .
+       *[other] , die +{ $add }.
+    }{ $hasSupply ->
+        [no] { "" }
+       *[other] { " " }Supply: die { $supply }.
+    }
 combat-order = Combat order
 combat-orderIsYours = The Soviet player chooses which combat to open next.
-combat-stage =
-    .now = In progress.
-    .done = Resolved.
-    .waits = To come.
 combat-metBy = Against { $strategy }.
 combat-unmet = No Finnish strategy against it.
 combat-scoutsBeside = Scouts in place that join the combat: { $count }.
@@ -29,7 +30,6 @@ combat-draws =
     }
 combat-result = Latest result
 combat-undefended = It is undefended and taken without a die roll.
-combat-dice = Possible results
 combat-die = Die
 combat-sovietLosses = Soviet losses
 combat-finnishLosses = Finnish losses
@@ -52,6 +52,7 @@ combat-stake = Success: { $success }. Failure: { $failure }.
 combat-noStake = no change
 # By the strategy that attacks: "Massive attack −2".
 combat-ifItFalls = If it falls, Finland loses morale: { $losses }.
+combat-lostTo = Falls to a usual attack: { $percent }
 # How the figures are made.
 combat-sampledDraws =
     Average of { $count } draws from what is left in the bags{ $draws ->
@@ -117,7 +118,7 @@ decision-button-deploy = Send strategy
 # In a problem, in the place of the end of a phase.
 decision-button-check = Check the answer
 decision-button-answer = Answer the attack
-decision-button-noAnswer = Do not answer
+decision-button-noAnswer = Leave it open
 decision-button-fight = Open combat
 decision-button-employ = Start combat
 decision-button-mannerheim = Confirm
@@ -143,6 +144,10 @@ decision-usual = Standard split
 decision-boxes = Front boxes
 decision-strategies = Strategies
 decision-none = None
+# Over a Finnish space that is attacked.
+decision-leaveOpen = Leave it open (Finland loses at least { $morale } morale)
+decision-lookAtSheet = Look at my command sheet
+decision-coverSheet = Cover my command sheet
 decision-start = Starting space
 decision-target = Target
 decision-chooseUnits = Choose units.

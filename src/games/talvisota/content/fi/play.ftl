@@ -8,15 +8,16 @@ book-recommended = Suositeltu peli: mitään valinnaista ei ole käytössä.
 combat-title = Taistelu: { $space }, kierros { $round }
 combat-strength = voima { $points }
 combat-bonus = taktinen lisä { $points }
-combat-force = Koko voima
-combat-total = Yhteensä
-combat-rolls = { $player } heittää sarakkeessa +{ $column }.
+combat-rolls =
+    { $player } heittää, etumatka { $ahead }: sarake +{ $column }{ $add ->
+        [0] .
+       *[other] , noppaan +{ $add }.
+    }{ $hasSupply ->
+        [no] { "" }
+       *[other] { " " }Huolto: noppaan { $supply }.
+    }
 combat-order = Taistelujen järjestys
 combat-orderIsYours = Neuvostoliiton pelaaja valitsee, mikä avataan seuraavaksi.
-combat-stage =
-    .now = Käynnissä.
-    .done = Käyty.
-    .waits = Avaamatta.
 combat-metBy = Vastassa: { $strategy }.
 combat-unmet = Mikään suomalainen strategia ei vastaa siihen.
 combat-scoutsBeside = Mukana taistelevia paikalla olleita sissiosastoja: { $count }.
@@ -29,7 +30,6 @@ combat-draws =
     }
 combat-result = Viimeisin tulos
 combat-undefended = Kukaan ei puolusta sitä: se vallataan ilman noppaa.
-combat-dice = Mahdolliset tulokset
 combat-die = Noppa
 combat-sovietLosses = Neuvostoliiton tappiot
 combat-finnishLosses = Suomen tappiot
@@ -52,6 +52,7 @@ combat-stake = Onnistuminen: { $success }. Epäonnistuminen: { $failure }.
 combat-noStake = ei muutosta
 # By the strategy that attacks: "Massive attack −2".
 combat-ifItFalls = Jos se menetetään, Suomi menettää moraalia: { $losses }.
+combat-lostTo = Menetetään tavalliselle hyökkäykselle: { $percent }
 # How the figures are made.
 combat-sampledDraws =
     Keskiarvo { $count } nostosta pusseissa jäljellä olevista{ $draws ->
@@ -116,7 +117,7 @@ decision-button-allot = Jaa voimat
 decision-button-deploy = Lähetä strategia
 decision-button-check = Tarkista ratkaisu
 decision-button-answer = Kohtaa hyökkäys
-decision-button-noAnswer = Älä vastaa
+decision-button-noAnswer = Jätä avoimeksi
 decision-button-fight = Avaa taistelu
 decision-button-employ = Aloita taistelu
 decision-button-mannerheim = Vahvista valinta
@@ -142,6 +143,10 @@ decision-usual = Tavallinen jako
 decision-boxes = Rintamaruudut
 decision-strategies = Strategiat
 decision-none = Ei mitään
+# Over a Finnish space that is attacked.
+decision-leaveOpen = Jätä avoimeksi (Suomi menettää vähintään { $morale } moraalia)
+decision-lookAtSheet = Katso omaa komentolehteä
+decision-coverSheet = Peitä oma komentolehti
 decision-start = Lähtöalue
 decision-target = Kohde
 decision-chooseUnits = Valitse yksiköt.

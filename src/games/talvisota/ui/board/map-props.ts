@@ -1,5 +1,6 @@
 import type { BoardProps } from '#table';
 import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
+import type { Laid } from '../counters/UnitMark.tsx';
 import type { Link } from '#engine/talvisota';
 
 export interface Chip {
@@ -27,21 +28,21 @@ export type HighlightKind =
   | 'choice'
   | 'selected'
   | 'target'
-  | 'chain'
-  | 'lost';
+  | 'chain';
 
 export interface Highlight {
   readonly space: Space;
   readonly kind: HighlightKind;
 }
 
-/** A strategy on the map, from its start to its target. */
+/** An attack on the map, from its start to its target. */
 export interface Arrow {
   readonly from: Space;
   readonly to: Space;
-  /** "PRUD", or "?" while face down; "" for an arrow drawn by the player or by a review. */
-  readonly label: string;
-  readonly state: 'waiting' | 'now' | 'planned' | 'note' | 'played' | 'better';
+  /** The attacking strategy, and the one that answers it; none on an arrow drawn by the player or by a review. */
+  readonly counters: readonly Laid[];
+  /** `possible`: it may also come from elsewhere. */
+  readonly state: 'waiting' | 'now' | 'planned' | 'possible' | 'note' | 'played' | 'better';
 }
 
 /** Without handlers the map is read-only. */

@@ -1,84 +1,259 @@
+/** The combat that is open: both forces as counters, the column of the Combat Table, and what can come of it. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { chanceAfter, forecast, roundAfter, size, strengths, type State } from '#engine/talvisota';
+import {
+  chanceAfter,
+  COMBAT_TABLE,
+  encounterOf,
+  finns,
+  forecast,
+  readTable,
+  roundAfter,
+  size,
+  soviets,
+  strengths,
+  type Encounter,
+  type Environment,
+  type FinnishPlan,
+  type FinnishSupport,
+  type FinnishUnit,
+  type GameEvent,
+  type Modifier,
+  type RuleId,
+  type Side,
+  type SideStrength,
+  type SovietPlan,
+  type SovietUnit,
+  type Timeline,
+} from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink, useAid } from '#table';
+import { RuleLink, useAid, useShownTimeline } from '#table';
+import { LostUnits, UnitFace } from '../counters/CounterFace.tsx';
+import { supportText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import { percentOf } from '../text/numbers.ts';
+import { percentOf, signed } from '../text/numbers.ts';
 import { Ours } from '../text/Ours.tsx';
-import type { Desk } from './desk.ts';
 import common from '../common/common.module.css';
+import css from './DecisionPanel.module.css';
 import { stakeText } from './HiddenOdds.tsx';
+import { Counters } from './PlanLine.tsx';
 import { proposalOf } from './proposal.ts';
-import { Tally } from './Tally.tsx';
+import type { TrayProps } from './tray.ts';
 
-/** The next round: both forces line by line, the column, the result of each die, and the chance of taking the space. */
-export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
-  const showsOdds = useAid('odds');
+type ModifierCause = Modifier['cause'];
+const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];
+const OF_BOARD = {
+  number: 'N47',
+  line: '8',
+  entrenchment: 'N17',
+  'white-death': 'C15',
+} as const satisfies Partial<Record<ModifierCause, RuleId>>;
+const FINNISH: readonly string[] = ['MANN', 'AT1', 'AT2', 'EMB1', 'EMB2'];
+
+export function causeText(cause: ModifierCause): string {
+  if (cause in OF_BOARD) return playMessages().combat.cause[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return startMessages().common.environment[cause as Environment];
+  return supportText(cause as FinnishSupport);
+}
+
+export function ruleOf(cause: ModifierCause): RuleId {
+  if (cause in OF_BOARD) return OF_BOARD[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return '5';
+  return FINNISH.includes(cause) ? '3.3.3' : '3.3.2';
+}
+
+/** Modifiers with names that lead to their paragraphs; marked if it is this edition's rather than the printed game's. */
+const Causes = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) =>
+  modifiers.map(({ cause, amount }) => (
+    <span key={cause} className={css.how}>
+      <RuleLink rule={ruleOf(cause)} short={`${signed(amount)} ${causeText(cause)}`} />{' '}
+      {cause === 'entrenchment' || cause === 'white-death' ? <Ours rule={ruleOf(cause)} /> : null}
+    </span>
+  ));
+
+const NO_UNITS = { soviet: soviets(), finn: finns() };
+
+interface ForceProps {
+  readonly side: Side;
+  /** Null: no strategy was sent. */
+  readonly plan: SovietPlan | FinnishPlan | null;
+  readonly force: SideStrength<string>;
+  readonly total: number;
+  readonly isReckoned: boolean;
+  /** Units about to be lost. */
+  readonly lost: Parameters<typeof LostUnits>[0]['units'];
+}
+
+/** A force: its counters, and for each kind what it is worth and why. */
+function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
+  const t = playMessages().combat;
+  const name = startMessages().common.side[side];
+  return (
+    <section className={css.sideSheet} aria-label={name}>
+      <p className={common.sums}>
+        {name} {isReckoned ? <b>{total}</b> : null}
+      </p>
+      {plan ? (
+        <Counters side={side} plan={{ ...plan, units: NO_UNITS[side] } as SovietPlan | FinnishPlan} />
+      ) : (
+        <p className={common.note}>{t.unmet}</p>
+      )}
+      {force.lines.map(({ unit, count, strength, bonus, modifiers, each }) => (
+        <div key={unit} className={css.worth}>
+          <UnitFace side={side} unit={unit as SovietUnit} count={count} />
+          <p>
+            {isReckoned ? (
+              <b>
+                {count} × {each} = {count * each}
+              </b>
+            ) : null}{' '}
+            {unitsText(unit as SovietUnit | FinnishUnit, count)}
+            {isReckoned ? (
+              <>
+                <span className={css.how}>
+                  {t.strength({ points: strength })} <Ours rule="1.4" />
+                  {bonus ? `, ${t.bonus({ points: bonus })}` : ''}
+                </span>
+                <Causes modifiers={modifiers} />
+              </>
+            ) : null}
+          </p>
+        </div>
+      ))}
+      {isReckoned ? <Causes modifiers={force.modifiers} /> : null}
+      <div className={css.row}>
+        <LostUnits side={side} units={lost} />
+      </div>
+    </section>
+  );
+}
+
+type Round = GameEvent & { readonly type: 'round' };
+
+/** The last round of this attack that was rolled. */
+function roundIn({ steps, cursor }: Timeline): Round | null {
+  const isOf = ({ type }: GameEvent): boolean => ['round', 'opened', 'pursuit'].includes(type);
+  const event = steps
+    .slice(0, cursor)
+    .findLast(({ events }) => events.some(isOf))
+    ?.events.findLast(isOf);
+  return event?.type === 'round' ? event : null;
+}
+
+interface ColumnProps {
+  readonly encounter: Encounter;
+  readonly literal: boolean;
+  readonly rolled: Round | null;
+}
+
+/** The column of the Combat Table, row by row: those that no die reaches are grey, the one that was rolled is lit. */
+function Column({ encounter, literal, rolled }: ColumnProps) {
+  const t = playMessages().combat;
+  const ahead = forecast(encounter, literal);
+  const { results } = ahead;
+  const { soviet, finn } = rolled ?? ahead;
+  const { roller, column, add } = readTable(soviet, finn, literal);
+  const supply = encounter.supports.includes('RAV') ? (roller === 'soviet' ? 1 : -1) : 0;
+  return (
+    <table className={`${common.table} ${css.column}`}>
+      <caption>
+        {t.rolls({
+          player: startMessages().common.player[roller],
+          ahead: Math.abs(soviet - finn),
+          column,
+          add,
+          supply: signed(supply),
+          hasSupply: supply ? 'yes' : 'no',
+        })}{' '}
+        {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
+        {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.die}</th>
+          <th scope="col">{t.sovietLosses}</th>
+          <th scope="col">{t.finnishLosses}</th>
+          <th scope="col">{t.retreat}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COMBAT_TABLE[column]!.map(({ own, other, retreat }, i) => {
+          const face = i + 1;
+          const dice = results.flatMap((result, die) => (result.face === face ? [die + 1] : []));
+          const isLit = rolled?.face === face;
+          const back = roller === 'soviet' ? 'finn' : 'soviet';
+          const row = (isLit ? rolled : results[(dice[0] ?? 0) - 1]) ?? {
+            sovietLosses: roller === 'soviet' ? own : other,
+            finnishLosses: roller === 'soviet' ? other : own,
+            retreat: retreat ? back : null,
+          };
+          const reached = dice.length > 1 ? `${dice[0]}–${dice.at(-1)}` : dice.join('');
+          return (
+            <tr key={face} data-never={!dice.length || undefined} aria-current={isLit || undefined}>
+              <th scope="row">{reached && reached !== `${face}` ? `${reached} → ${face}` : face}</th>
+              <td>{row.sovietLosses}</td>
+              <td>{row.finnishLosses}</td>
+              <td>{row.retreat ? startMessages().common.side[row.retreat] : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Before a die what it may bring, after it what it brought, with the losses to be taken crossed out. */
+export function CombatCard({ state, desk }: TrayProps) {
+  const reckons = useAid('odds');
+  const line = useShownTimeline() as Timeline | null;
+  const { combat, options, soviet, finnish } = state;
+  if (!combat) return null;
   const action = proposalOf(state, desk);
   const ahead = action && roundAfter(state, action);
-  if (!ahead || !showsOdds) return null;
-  const { encounter, target, round } = ahead;
-  const success = chanceAfter(state, action);
+  const { encounter, target, round } = ahead ?? { encounter: encounterOf(state), ...combat };
+  const rolled = ahead || !line ? null : roundIn(line);
+  const chance = ahead && chanceAfter(state, action);
+  const added = strengths(encounter);
+  const totals = rolled ?? { soviet: added.soviet.total, finn: added.finn.total };
+  const losses = action?.type === 'lose' ? action.units : {};
+  const losing = state.decisions.at(-1)?.side;
   const t = playMessages().combat;
-  if (size(encounter.finns) === 0)
-    return (
-      <Section title={t.title({ space: spaceName(target), round })}>
+  const isDefended = size(encounter.finns) > 0 || rolled;
+  return (
+    <Section title={t.title({ space: spaceName(target), round })}>
+      {reckons && chance !== null && isDefended ? (
+        <>
+          <p className={common.verdict}>{t.chance({ percent: percentOf(chance) })}</p>
+          <p>{stakeText(state, encounter.strategy, target, combat.taken)}</p>
+        </>
+      ) : null}
+      <div className={css.sheets}>
+        <Force
+          side="soviet"
+          plan={soviet.plans[combat.slot]!}
+          force={added.soviet}
+          total={totals.soviet}
+          isReckoned={reckons}
+          lost={losing === 'soviet' ? losses : {}}
+        />
+        <Force
+          side="finn"
+          plan={combat.answer === null ? null : finnish.plans[combat.answer]!}
+          force={added.finn}
+          total={totals.finn}
+          isReckoned={reckons}
+          lost={losing === 'finn' ? losses : {}}
+        />
+      </div>
+      {combat.scouts ? <p className={common.note}>{t.scoutsBeside({ count: combat.scouts })}</p> : null}
+      {reckons && isDefended && (ahead || rolled) ? (
+        <Column encounter={encounter} literal={options.literalTable} rolled={rolled} />
+      ) : null}
+      {isDefended ? null : (
         <p>
           {t.undefended} <RuleLink rule="N12" />
         </p>
-      </Section>
-    );
-  if (success === null) return null;
-  const { literalTable: literal } = state.options;
-  const added = strengths(encounter);
-  const { roller, column, results } = forecast(encounter, literal);
-  return (
-    <Section title={t.title({ space: spaceName(target), round })}>
-      <div className={common.list}>
-        <p className={common.sums}>
-          <span data-side="soviet">
-            {startMessages().common.side.soviet} <b>{added.soviet.total}</b>
-          </span>
-          <span data-side="finn">
-            <b>{added.finn.total}</b> {startMessages().common.side.finn}
-          </span>
-        </p>
-        <p className={common.verdict}>{t.chance({ percent: percentOf(success) })}</p>
-        <p>{stakeText(state, encounter.strategy, target, state.combat!.taken)}</p>
-        <p>
-          {t.rolls({ player: startMessages().common.player[roller], column })}{' '}
-          {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
-          {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
-        </p>
-        <Tally title={startMessages().common.side.soviet} force={added.soviet} />
-        <Tally title={startMessages().common.side.finn} force={added.finn} />
-        <table className={common.table}>
-          <caption>
-            {t.dice} <RuleLink rule="4.3" />
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.die}</th>
-              <th scope="col">{t.sovietLosses}</th>
-              <th scope="col">{t.finnishLosses}</th>
-              <th scope="col">{t.retreat}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ sovietLosses, finnishLosses, retreat }, i) => (
-              // The six faces, in order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                <td>{sovietLosses}</td>
-                <td>{finnishLosses}</td>
-                <td>{retreat ? startMessages().common.side[retreat] : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      )}
     </Section>
   );
 }

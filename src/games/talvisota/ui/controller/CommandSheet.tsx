@@ -118,7 +118,9 @@ export function Fronts(props: FrontProps) {
   const { posts } = side === 'soviet' ? state.soviet : state.finnish;
   const supportsOn = (front: Front) =>
     (Object.entries(posts) as [SovietSupport | FinnishSupport, Front][]).flatMap(([support, on]) =>
-      on === front ? [support] : [],
+      on === front && !plans.some((plan) => (plan?.supports as readonly string[])?.includes(support))
+        ? [support]
+        : [],
     );
   return (
     <div className={bySlot ? `${css.sheet} ${css.boxes}` : css.sheet} data-counters={bySlot ? undefined : ''}>

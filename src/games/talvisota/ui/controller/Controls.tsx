@@ -97,7 +97,14 @@ export function ForcePicker({ side, from, units, most = Infinity, onChange }: Fo
 }
 
 interface ChipsProps<T> {
-  readonly options: readonly { readonly value: T; readonly label: string; readonly why?: string | null }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly why?: string | null;
+    /** Counters, above the label. */
+    readonly face?: ReactNode;
+    readonly chance?: string;
+  }[];
   readonly chosen: readonly T[];
   readonly label: string;
   onToggle(value: T): void;
@@ -107,14 +114,18 @@ interface ChipsProps<T> {
 export function Plates<T extends string | number>({ options, chosen, label, onToggle }: ChipsProps<T>) {
   return (
     <div className={css.plates} role="group" aria-label={label}>
-      {options.map(({ value, label: text, why = null }) => (
+      {options.map(({ value, label: text, why = null, face, chance }) => (
         <Button
           key={value}
           pressed={chosen.includes(value)}
           why={chosen.includes(value) ? null : why}
           onClick={() => onToggle(value)}
         >
-          {text}
+          {face}
+          <span>
+            {text}
+            {chance === undefined ? null : <b> · {chance}</b>}
+          </span>
         </Button>
       ))}
     </div>

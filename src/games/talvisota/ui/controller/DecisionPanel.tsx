@@ -3,30 +3,33 @@ import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import pieceCss from './Piece.module.css';
 import { useRef, type ReactNode } from 'react';
-import { decider, SOVIET_STRATEGIES, stakeOf, type State, answersTo } from '#engine/talvisota';
+import { answersTo, decider, placeOf, SOVIET_STRATEGIES, stakeOf, type State } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
-import { isSolving, useAid, useGame, useShownTimeline } from '#table';
+import { isSolving, LinkButton, putDown, useAid, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
 import { CombatCard } from './CombatCard.tsx';
 import { Note, Plates } from './Controls.tsx';
 import startMessages from '../../content/en/start.ftl';
+import mapMessages from '../../content/en/map.ftl';
+import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { unmetCost } from '../../analysis/planning/undone.ts';
 import { useForAll } from '../common/for-all.ts';
 import { spaceName } from '../text/names.ts';
-import { setDesk, useDesk } from './desk.ts';
+import { act, lookAtSheet, setDesk, useDesk } from './desk.ts';
 import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { oddsAgainst } from '../../ai/hidden-odds.ts';
 import { percentOf, signed } from '../text/numbers.ts';
-import { meansOf, PlanLine } from './PlanLine.tsx';
+import { Counters, meansOf, PlanLine } from './PlanLine.tsx';
 import { boxName } from './box-name.ts';
 import { Fronts } from './CommandSheet.tsx';
 import { Targets, Spaces } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 import { Employ } from './Employ.tsx';
-import { Bags, Order, Sheets } from './Fights.tsx';
+import { Bags, Order } from './Fights.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
 import { FinnishMeans, SovietMeans } from './Means.tsx';
@@ -84,16 +87,20 @@ function Deployment({ state, desk }: TrayProps) {
   );
 }
 
-/** Choice of the Finnish strategy that meets the one just put on the map: what is at stake, and what each leaves. */
+/**
+ * The hand of counters that may meet the strategy just put on the map: what is at stake, and what each leaves. With one
+ * counter no curtain has fallen, and the other player can see the screen.
+ */
 function Answer({ state, desk }: TrayProps) {
   const decision = state.decisions.at(-1);
-  // With one counter there is no curtain, and the other player can see the screen.
-  const { plans } = useForAll(state).finnish;
+  const sheet = useForAll(state);
+  const { plans } = sheet.finnish;
   const showsOdds = useAid('odds') && !isSolving();
   if (decision?.kind !== 'answer') return null;
   const target = state.soviet.plans[decision.slot]!.target!;
-  const t = playMessages().combat;
-  const { strategy: names } = startMessages().common;
+  const t = playMessages();
+  const { strategy: names, faceDown } = startMessages().common;
+  const { value, fortified } = placeOf(target);
   const answers = answersTo(state, decision.slot).map((slot) => {
     const { strategy, ...means } = plans[slot]!;
     const defence = strategy && { slot, strategy, ...means };
@@ -102,33 +109,50 @@ function Answer({ state, desk }: TrayProps) {
   });
   const chosen = desk.slot ?? (answers.length === 1 ? answers[0]!.slot : null);
   const open = answers.find(({ slot }) => slot === chosen)?.defence;
+  const others = plans.filter((plan, slot) => plan?.strategy && !answers.some((one) => one.slot === slot));
   return (
-    <Section title={spaceName(target)}>
-      <Note>
-        {t.ifItFalls({
-          losses: SOVIET_STRATEGIES.map(
-            (strategy) => `${names[strategy]} ${signed(stakeOf(state, strategy, target).success.finn)}`,
-          ).join(', '),
-        })}
-      </Note>
-      <Plates
-        label={playMessages().decision.strategies}
-        chosen={chosen === null ? [] : [chosen]}
-        options={answers
-          .toSorted((a, b) => (a.chance ?? 0) - (b.chance ?? 0))
-          .map(({ slot, defence, chance }) => ({
-            value: slot,
-            label: [
-              defence
+    <>
+      <Section title={spaceName(target)}>
+        <Note>
+          {mapMessages().space.number({ value })} {fortified ? mapMessages().space.fortified : null}{' '}
+          {t.combat.ifItFalls({
+            losses: SOVIET_STRATEGIES.map(
+              (strategy) => `${names[strategy]} ${signed(stakeOf(state, strategy, target).success.finn)}`,
+            ).join(', '),
+          })}
+        </Note>
+        <Plates
+          label={t.decision.strategies}
+          chosen={chosen === null ? [] : [chosen]}
+          options={answers
+            .toSorted((a, b) => (a.chance ?? 0) - (b.chance ?? 0))
+            .map(({ slot, defence, chance }) => ({
+              value: slot,
+              face: <Counters side="finn" plan={plans[slot]!} />,
+              label: defence
                 ? `${names[defence.strategy]}: ${meansOf(defence)}`
-                : `${boxName(slot)}: ${startMessages().common.faceDown}`,
-              ...(chance === undefined ? [] : [`${t.rank.usual} ${percentOf(chance)}`]),
-            ].join(' · '),
-          }))}
-        onToggle={(slot) => setDesk({ slot: desk.slot === slot ? null : slot })}
-      />
-      {open && showsOdds ? <DefenceOdds state={state} defence={open} target={target} /> : null}
-    </Section>
+                : `${boxName(slot)}: ${faceDown}`,
+              ...(chance !== undefined && { chance: t.combat.lostTo({ percent: percentOf(chance) }) }),
+            }))}
+          onToggle={(slot) => setDesk({ slot: desk.slot === slot ? null : slot })}
+        />
+        {sheet === state ? null : <Button onClick={lookAtSheet}>{t.decision.lookAtSheet}</Button>}
+        {desk.peeks ? <Button onClick={putDown}>{t.decision.coverSheet}</Button> : null}
+        <Note>
+          <LinkButton onClick={() => void act({ type: 'answer', slot: null })}>
+            {t.decision.leaveOpen({ morale: unmetCost(state, target) })}
+          </LinkButton>
+        </Note>
+        {open && showsOdds ? <DefenceOdds state={state} defence={open} target={target} /> : null}
+      </Section>
+      {others.length ? (
+        <Section title={t.decision.onSheet}>
+          {others.map((plan) => (
+            <Counters key={plan!.strategy} side="finn" plan={plan!} />
+          ))}
+        </Section>
+      ) : null}
+    </>
   );
 }
 
@@ -206,12 +230,9 @@ export function DecisionPanel() {
       {mine ? (
         Tray && <Tray state={seen} desk={desk} />
       ) : (
-        <div className={css.waits}>
-          <Note>{playMessages().decision.waits({ side: decider(seen) })}</Note>
-        </div>
+        <Section title={playMessages().decision.waits({ side: decider(seen) })}>{null}</Section>
       )}
       <CombatCard state={seen} desk={desk} />
-      <Sheets state={seen} desk={desk} />
       <Order state={seen} desk={desk} />
       <Bags state={seen} />
       {desk.place === null ? null : <SpaceCard state={seen} space={desk.place} />}

@@ -154,7 +154,6 @@ interface DefenceOddsProps {
 
 /** For the Finns: the chances of three attacks against what is in a box. */
 export function DefenceOdds({ state, defence, target = null }: DefenceOddsProps) {
-  const t = playMessages().combat;
   const shown = useAid('odds');
   const rows = useMemo(
     () => (shown ? oddsAgainst(state, defence, target) : []),
@@ -166,7 +165,7 @@ export function DefenceOdds({ state, defence, target = null }: DefenceOddsProps)
   return (
     <table className={common.table}>
       <caption>
-        {t.hidden.soviets} <RuleLink rule="N51" short />
+        {playMessages().combat.hidden.soviets} <RuleLink rule="N51" short />
       </caption>
       <tbody>
         {rows.map((one) => (

@@ -3,6 +3,7 @@ import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { at, decider, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
+import { LostUnits } from '../counters/CounterFace.tsx';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Linked, plain, useGame, useShownTimeline } from '#table';
@@ -49,13 +50,14 @@ export function LatestNews() {
   return (
     <Section title={playMessages().combat.result}>
       <div className={css.news}>
-        {die === null ? null : <RolledDie key={step} face={die} />}
+        {die === null ? null : <RolledDie key={step} face={die} size={64} />}
         <div className={common.list}>
           {events.map((event, i) => (
             // In chronological order.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={i}>
               <Linked parts={sentenceOf(event)!} />
+              {event.type === 'lost' ? <LostUnits {...event} /> : null}
             </p>
           ))}
         </div>

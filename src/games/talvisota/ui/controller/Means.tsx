@@ -13,14 +13,20 @@ import {
   size,
   SLOTS,
   slotsOf,
+  soviets,
   startsOf,
   supportsFor,
-  type Action,
   type ActionOf,
+  type Environment,
+  type FinnishForce,
   type FinnishPlan,
+  type FinnishStrategy,
   type FinnishSupport,
   type Slot,
+  type SovietForce,
   type SovietPlan,
+  type SovietStrategy,
+  type SovietSupport,
   type State,
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -30,11 +36,9 @@ import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitti
 import { targetsFrom } from '../../ai/hidden-odds.ts';
 import { spaceName } from '../text/names.ts';
 import { refusalText } from '../text/refusal-text.ts';
-import { act } from './desk.ts';
 import { Note, Plates } from './Controls.tsx';
-import { EMPTY, setDesk, type Desk } from './desk.ts';
+import { act, EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './DecisionPanel.module.css';
-import { PlanMeans } from './PlanMeans.tsx';
 import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { limitsText } from './limits.ts';
 import { Hold, InHand, PieceButton, Place, Tray } from './Piece.tsx';
@@ -42,67 +46,136 @@ import piece from './Piece.module.css';
 import { PlanLine } from './PlanLine.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
 import { boxName } from './box-name.ts';
-import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
+import {
+  Fronts,
+  Losses,
+  Supports,
+  Units,
+  type CommandSheetProps,
+  type Means as EngagedMeans,
+} from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
-
-const chooseSlot = (desk: Desk, slot: Slot): void =>
-  setDesk({
-    ...EMPTY,
-    slot: desk.slot === slot ? null : slot,
-  });
-
-/** Why the draft cannot be allotted yet, by the rules. */
-function Draft({ action, state }: { readonly action: Action | null; readonly state: State }) {
-  const refusal = action ? check(state, action) : null;
-  return refusal ? (
-    <p className={css.draft} role="status">
-      {refusalText(refusal)} <RuleLink rule={refusal.rule} />
-    </p>
-  ) : null;
-}
 
 const unfinished = ({ units, supports, environment, entrenched }: Desk): boolean =>
   units !== null || supports !== null || environment !== null || entrenched !== null;
 
-/** Start, units and supports of each Soviet strategy. */
-export const SovietMeans = (tray: TrayProps) => (
-  <Means {...tray} side="soviet" plans={tray.state.soviet.plans} Tray={SovietPlanTray} />
-);
-
-/** For the selected strategy. */
-interface PlanTrayProps<Plan> extends CommandSheetProps {
-  readonly slot: Slot;
-  readonly plan: Plan;
+/** What another press on the selected counter does. */
+function againText({ held }: Desk): string {
+  const isPlaced = held?.kind === 'unit' ? held.heap === 'plan' : held && 'placed' in held && held.placed;
+  return isPlaced ? playMessages().decision.tapAgainBack : playMessages().decision.tapAgain;
 }
 
-interface MeansProps<Plan> extends CommandSheetProps {
-  readonly plans: readonly (Plan | null)[];
-  readonly Tray: (props: PlanTrayProps<Plan>) => ReactNode;
+/** The means of a plan: a press takes a counter back. */
+function PlanMeans({ plan, ...props }: CommandSheetProps & { readonly plan: EngagedMeans }) {
+  const sheet = { ...props, to: { kind: 'hand' } as const, verb: playMessages().decision.takeBack };
+  return (
+    <>
+      <Units {...sheet} force={plan.units} heap="plan" />
+      <div className={piece.pieces}>
+        <Supports {...sheet} supports={plan.supports} placed />
+        {plan.environment?.map((marker) => (
+          <PieceButton key={marker} {...sheet} piece={{ kind: 'environment', marker, placed: true }} />
+        ))}
+        {plan.entrenched ? <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: true }} /> : null}
+      </div>
+    </>
+  );
 }
 
-/** A side's strategies with their means, one of them open. */
-function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans, Tray }: MeansProps<Plan>) {
-  const sheet = { state, desk, side };
+/** What may still be given to the strategy of the open box, and what it has. */
+interface OpenBox {
+  readonly strategy: SovietStrategy | FinnishStrategy;
+  /** Null: its start is to be chosen first. */
+  readonly now: ActionOf<'commit'> | ActionOf<'prepare'> | null;
+  readonly free: SovietForce | FinnishForce;
+  readonly supports: readonly (SovietSupport | FinnishSupport)[];
+  readonly markers: readonly Environment[];
+  readonly entrenchment: boolean;
+  /** The strongest force that it may have. */
+  readonly full: ActionOf<'commit'> | ActionOf<'prepare'> | null;
+}
+
+interface MeansProps extends CommandSheetProps {
+  readonly open: OpenBox | null;
+  /** Above the counters: the start. */
+  readonly start?: ReactNode;
+  /** What the force is worth, if it may be allotted. */
+  readonly odds: ReactNode;
+}
+
+/** The sheet, with one box open: the counters at hand, and those that it has. */
+function Means({ open, start, odds, ...sheet }: MeansProps) {
+  const { state, desk, side } = sheet;
   const { slot } = desk;
-  const plan = slot === null ? null : plans[slot];
+  const t = playMessages().decision;
+  const plans: readonly (SovietPlan | FinnishPlan | null)[] =
+    side === 'soviet' ? state.soviet.plans : state.finnish.plans;
   const tray = useRef<HTMLDivElement>(null);
   // The tray is above the boxes: on a phone it may be out of view after a press on one of them.
   useEffect(() => {
     if (slot !== null) goToOpened(tray.current);
   }, [slot]);
+  const into = { to: { kind: 'slot', slot: slot! }, verb: t.add } as const;
+  // Why the draft cannot be allotted yet, by the rules.
+  const why = open?.now ? check(state, open.now) : null;
   return (
     <>
-      {slot === null || !plan?.strategy ? null : (
+      {open ? (
         <div ref={tray}>
-          <Tray {...sheet} slot={slot} plan={plan} />
+          <Tray
+            title={`${boxName(slot!)}: ${startMessages().common.strategy[open.strategy]}`}
+            aside={
+              open.full ? (
+                <Button kind="quiet" onClick={() => void act(open.full!, { slot })}>
+                  {t.allThatFit}
+                </Button>
+              ) : null
+            }
+          >
+            <Note>{limitsText(open.strategy, state.turn)}</Note>
+            {start}
+            {open.now ? (
+              <Hold>
+                <Units {...sheet} force={open.free} heap="free" {...into} />
+                <div className={piece.pieces}>
+                  <Supports {...sheet} supports={open.supports} placed={false} {...into} />
+                  {open.markers.map((marker) => (
+                    <PieceButton
+                      key={marker}
+                      {...sheet}
+                      piece={{ kind: 'environment', marker, placed: false }}
+                      {...into}
+                    />
+                  ))}
+                  {open.entrenchment ? (
+                    <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: false }} {...into} />
+                  ) : null}
+                </div>
+              </Hold>
+            ) : (
+              <Note>{t.chooseStart}</Note>
+            )}
+            {desk.held ? <InHand state={state} desk={desk} again={againText(desk)} /> : null}
+            {open.now ? (
+              <Place state={state} desk={desk} spot={into.to} name={t.engaged} chosen>
+                <PlanMeans {...sheet} plan={open.now} />
+              </Place>
+            ) : null}
+            {open.now && size(open.now.units) && !why ? odds : null}
+            {why && unfinished(desk) && size(open.now!.units) ? (
+              <p className={css.draft} role="status">
+                {refusalText(why)} <RuleLink rule={why.rule} />
+              </p>
+            ) : null}
+          </Tray>
         </div>
-      )}
-      <Section title={playMessages().decision.boxes}>
-        {slot === null ? <Note>{playMessages().decision.chooseStrategy}</Note> : null}
+      ) : null}
+      <Section title={t.boxes}>
+        {slot === null ? <Note>{t.chooseStrategy}</Note> : null}
         <Fronts
           {...sheet}
           bySlot
-          onSlot={(chosen) => chooseSlot(desk, chosen)}
+          onSlot={(chosen) => setDesk({ ...EMPTY, slot: chosen === slot ? null : chosen })}
           inSlot={(of) => {
             const held = plans[of];
             return held && of !== slot ? <PlanLine side={side} plan={held} /> : null;
@@ -114,80 +187,52 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
   );
 }
 
-/** Allots the strongest force that the strategy may have. */
-const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>
-  action ? (
-    <Button kind="quiet" onClick={() => void act(action, { slot: action.slot })}>
-      {playMessages().decision.allThatFit}
-    </Button>
-  ) : null;
-
-/** Description of the pressed counter, before another press moves it. */
-function SelectedPiece({ state, desk }: CommandSheetProps) {
-  const { held } = desk;
-  if (!held) return null;
-  const placed = held.kind === 'unit' ? held.heap === 'plan' : 'placed' in held && held.placed;
-  const again = placed ? playMessages().decision.tapAgainBack : playMessages().decision.tapAgain;
-  return <InHand state={state} desk={desk} again={again} />;
-}
-
-function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
-  const { state, desk } = sheet;
+/** Start, units and supports of each Soviet strategy. */
+export function SovietMeans({ state, desk }: TrayProps) {
+  const sheet = { state, desk, side: 'soviet' } as const;
+  const { slot } = desk;
+  const plan = slot === null ? null : state.soviet.plans[slot];
+  if (slot === null || !plan?.strategy) return <Means {...sheet} open={null} odds={null} />;
   const t = playMessages().decision;
-  const strategy = plan.strategy!;
+  const { strategy } = plan;
   const now = commitOf(state, desk);
-  const from = typeof desk.from === 'number' ? desk.from : plan.from;
+  const starts = startsOf(state, slot);
   const units = now?.units ?? plan.units;
   const supports = now?.supports ?? plan.supports;
-  const free = from === null ? null : minus(freeUnits(state, from, slot), units);
-  const into = { to: { kind: 'slot', slot }, verb: t.add } as const;
+  const attack = { slot, strategy, units, supports };
   return (
-    <Tray
-      title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
-      aside={<AllThatFit action={fullSovietForce(state, slot, from)} />}
-    >
-      <Note>{limitsText(strategy, state.turn)}</Note>
-      <b className={piece.label}>{t.start}</b>
-      <Plates
-        label={t.start}
-        chosen={from === null ? [] : [from]}
-        options={startsOf(state, slot).map((space) => ({ value: space, label: spaceName(space) }))}
-        onToggle={(space) =>
-          setDesk({ slot, from: space, units: {}, supports: desk.supports ?? plan.supports })
-        }
-      />
-      {free === null ? (
-        <Note>{t.chooseStart}</Note>
-      ) : (
-        <>
-          <b className={piece.label}>{t.available}</b>
-          <Hold>
-            <Units {...sheet} force={free} heap="free" {...into} />
-            <div className={piece.pieces}>
-              <Supports
-                {...sheet}
-                supports={supportsFor(state, slot).filter((support) => !supports.includes(support))}
-                placed={false}
-                {...into}
-              />
-            </div>
-          </Hold>
-          <SelectedPiece {...sheet} />
-          <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={t.engaged} chosen>
-            <PlanMeans {...sheet} plan={{ units, supports }} back />
-            {now ? <OwnForce attack={{ strategy, units, supports }} /> : null}
-          </Place>
-          {now && !check(state, now) && size(units) ? (
+    <Means
+      {...sheet}
+      open={{
+        strategy,
+        now,
+        free: now ? minus(freeUnits(state, now.from, slot), units) : soviets(),
+        supports: supportsFor(state, slot).filter((support) => !supports.includes(support)),
+        markers: [],
+        entrenchment: false,
+        full: fullSovietForce(state, slot, now?.from ?? null),
+      }}
+      start={
+        <Plates
+          label={t.start}
+          chosen={now ? [now.from] : []}
+          options={starts.map((space) => ({ value: space, label: spaceName(space) }))}
+          onToggle={(from) => setDesk({ slot, from, units: {}, supports: desk.supports ?? plan.supports })}
+        />
+      }
+      odds={
+        now ? (
+          <>
+            <OwnForce attack={attack} />
             <AttackOdds
               state={state}
-              attack={{ slot, strategy, from: now.from, units, supports }}
+              attack={{ ...attack, from: now.from }}
               targets={targetsFrom(state, now.from)}
             />
-          ) : null}
-        </>
-      )}
-      {unfinished(desk) && size(units) ? <Draft action={now} state={state} /> : null}
-    </Tray>
+          </>
+        ) : null
+      }
+    />
   );
 }
 
@@ -201,63 +246,37 @@ const supportsAtHand = (state: State, slot: Slot): FinnishSupport[] => {
 };
 
 /** Units, Environment, supports and Entrenchment of each Finnish strategy. */
-export const FinnishMeans = (tray: TrayProps) => (
-  <Means {...tray} side="finn" plans={tray.state.finnish.plans} Tray={FinnishPlanTray} />
-);
-
-function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
-  const { state, desk } = sheet;
-  const t = playMessages().decision;
-  const strategy = plan.strategy!;
+export function FinnishMeans({ state, desk }: TrayProps) {
+  const sheet = { state, desk, side: 'finn' } as const;
+  const { slot } = desk;
   const { plans } = state.finnish;
-  const now = prepareOf(state, desk)!;
-  const free = minus(freeFinns(state, slot), now.units);
-  const markers = ENVIRONMENTS.filter(
-    (marker) =>
-      !now.environment.includes(marker) &&
-      !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
-  );
-  const into = { to: { kind: 'slot', slot }, verb: t.add } as const;
+  const now = prepareOf(state, desk);
+  if (slot === null || !now) return <Means {...sheet} open={null} odds={null} />;
+  const strategy = plans[slot]!.strategy!;
   return (
-    <Tray
-      title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
-      aside={<AllThatFit action={fullFinnishForce(state, slot)} />}
-    >
-      <Note>{limitsText(strategy)}</Note>
-      <b className={piece.label}>{t.available}</b>
-      <Hold>
-        <Units {...sheet} force={free} heap="free" {...into} />
-        <div className={piece.pieces}>
-          <Supports
-            {...sheet}
-            supports={supportsAtHand(state, slot).filter((support) => !now.supports.includes(support))}
-            placed={false}
-            {...into}
-          />
-          {markers.map((marker) => (
-            <PieceButton
-              key={marker}
-              {...sheet}
-              piece={{ kind: 'environment', marker, placed: false }}
-              {...into}
-            />
-          ))}
-          {FINNISH_PLANS[strategy].entrenched && !now.entrenched ? (
-            <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: false }} {...into} />
-          ) : null}
-        </div>
-      </Hold>
-      <SelectedPiece {...sheet} />
-      <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={t.engaged} chosen>
-        <PlanMeans {...sheet} plan={now} back />
-      </Place>
-      {!check(state, now) && size(now.units) ? (
-        <DefenceOdds state={state} defence={{ ...now, strategy }} />
-      ) : null}
-      {unfinished(desk) && size(now.units) ? <Draft action={now} state={state} /> : null}
+    <>
+      <Means
+        {...sheet}
+        open={{
+          strategy,
+          now,
+          free: minus(freeFinns(state, slot), now.units),
+          supports: supportsAtHand(state, slot).filter((support) => !now.supports.includes(support)),
+          markers: ENVIRONMENTS.filter(
+            (marker) =>
+              !now.environment.includes(marker) &&
+              !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
+          ),
+          entrenchment: FINNISH_PLANS[strategy].entrenched && !now.entrenched,
+          full: fullFinnishForce(state, slot),
+        }}
+        odds={<DefenceOdds state={state} defence={{ ...now, strategy }} />}
+      />
       {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
-        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{t.swap}</Button>
+        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>
+          {playMessages().decision.swap}
+        </Button>
       ) : null}
-    </Tray>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { size, type FinnishPlan, type Side, type SovietPlan } from '#engine/talvisota';
+import type { FinnishPlan, Side, SovietPlan } from '#engine/talvisota';
+import { size } from '#engine/talvisota';
+import { StrategyFace } from '../counters/CounterFace.tsx';
 import { forceText, meansText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { Note } from './Controls.tsx';
@@ -13,8 +15,13 @@ export const meansOf = ({ units, supports, environment, entrenched = false }: Me
     .filter(Boolean)
     .join('; ');
 
+interface PlanProps {
+  readonly side: Side;
+  readonly plan: SovietPlan | FinnishPlan;
+}
+
 /** Small view of a plan's means. */
-export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
+export function PlanLine({ side, plan }: PlanProps) {
   if (size(plan.units) === 0) return <Note>{playMessages().decision.unallotted}</Note>;
   return (
     <>
@@ -25,3 +32,11 @@ export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: S
     </>
   );
 }
+
+/** A strategy counter, or its back, and its means in a row. */
+export const Counters = ({ side, plan }: PlanProps) => (
+  <span className={piece.pieces}>
+    <StrategyFace side={side} strategy={plan.strategy} />
+    <PlanPieces side={side} plan={plan} />
+  </span>
+);

@@ -12,6 +12,7 @@ import {
   minus,
   size,
   soloTargets,
+  startsOf,
   type Action,
   type ActionOf,
   type Decision,
@@ -75,7 +76,9 @@ export function commitOf(state: State, desk: Desk): ActionOf<'commit'> | null {
   const { slot } = desk;
   const plan = slot === null ? null : state.soviet.plans[slot];
   if (slot === null || !plan) return null;
-  const from = typeof desk.from === 'number' ? desk.from : plan.from;
+  const starts = startsOf(state, slot);
+  const only = starts.length === 1 ? starts[0]! : null;
+  const from = typeof desk.from === 'number' ? desk.from : (plan.from ?? only);
   if (from === null) return null;
   return {
     type: 'commit',

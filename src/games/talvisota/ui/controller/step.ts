@@ -50,9 +50,7 @@ function labelOf(kind: Kind, action: Action): string {
 }
 
 function otherOf(kind: Kind): Action | null {
-  if (kind === 'fight-on') return { type: 'fight-on', on: false };
-  if (kind === 'answer') return { type: 'answer', slot: null };
-  return null;
+  return kind === 'fight-on' ? { type: 'fight-on', on: false } : null;
 }
 
 /** Null if nothing can be pressed yet. */

@@ -1,11 +1,14 @@
 import {
   FINNISH_PLANS,
   FINNISH_VALUES,
+  kinds,
   SOVIET_PLANS,
   SOVIET_VALUES,
+  type FinnishForce,
   type FinnishStrategy,
   type FinnishUnit,
   type Side,
+  type SovietForce,
   type SovietStrategy,
   type SovietUnit,
 } from '#engine/talvisota';
@@ -57,8 +60,15 @@ const valuesOf = (side: Side, unit: Unit): string => {
   return bonus ? `${strength} +${bonus}` : `${strength}`;
 };
 
-/** A unit: letters, symbol, strength, tactical bonus and number. */
-export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; count?: number }) {
+interface UnitFaceProps {
+  readonly side: Side;
+  readonly unit: Unit;
+  readonly count?: number;
+  readonly isLost?: boolean;
+}
+
+/** A unit: letters, symbol, strength, tactical bonus and number; crossed out if it is lost. */
+export function UnitFace({ side, unit, count = 1, isLost = false }: UnitFaceProps) {
   return (
     <Face side={side} many={count > 1}>
       <text className={css.code} x={4} y={11}>
@@ -76,6 +86,7 @@ export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; co
       <text className={css.values} x={HIGH / 2} y={41}>
         {valuesOf(side, unit)}
       </text>
+      {isLost ? <path className={css.cross} d="M4 4L41 41M41 4L4 41" /> : null}
     </Face>
   );
 }
@@ -145,3 +156,15 @@ export function MarkFace({ side, code }: { readonly side: Side; readonly code: s
     </Face>
   );
 }
+
+/** Lost units. */
+export const LostUnits = ({
+  side,
+  units,
+}: {
+  readonly side: Side;
+  readonly units: Partial<SovietForce & FinnishForce>;
+}) =>
+  kinds(units as SovietForce).map((unit) => (
+    <UnitFace key={unit} side={side} unit={unit} count={units[unit]!} isLost />
+  ));

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
+import { useState, type ReactNode } from 'react';
+import type { FinnishStrategy, FinnishUnit, Side, SovietStrategy, SovietUnit } from '#engine/talvisota';
 import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 
@@ -51,3 +51,53 @@ export const FlagMark = (mark: MarkProps) => (
     </g>
   </Mark>
 );
+
+/** Height of a strategy counter on the map, in map units. */
+export const STRATEGY_HIGH = 40;
+
+const [FLAG_WIDE, FLAG_HIGH] = FLAG.map((length) => length * 1.4) as [number, number];
+const letters = (strategy: string | null): number => (strategy === null ? 0 : 12 + strategy.length * 13);
+
+/** A strategy counter on the map: with the flag up, which its owner can look under, or turned over (N51). */
+export interface Laid {
+  readonly side: Side;
+  /** Null: hidden from the viewer. */
+  readonly strategy: SovietStrategy | FinnishStrategy | null;
+  readonly isDown: boolean;
+}
+
+/** Face down there is the flag, and beside it the letters for its owner. */
+export const strategyWidth = ({ strategy, isDown }: Laid): number =>
+  isDown ? FLAG_WIDE + 14 + Math.max(0, letters(strategy) - 2) : letters(strategy) + 8;
+
+/** A strategy counter; one that was seen face down is turned over, `nth` in a row. */
+export function StrategyMark({ nth, ...laid }: Laid & { readonly nth: number }) {
+  const { side, strategy, isDown } = laid;
+  const [wasDown] = useState(isDown);
+  const width = strategyWidth(laid);
+  const turned = (wasDown && !isDown) || undefined;
+  const face = <rect className={css.face} width={width} height={STRATEGY_HIGH} rx={4} />;
+  return (
+    <g data-side={side} className={css.counter} style={{ '--nth': nth } as React.CSSProperties}>
+      {wasDown ? (
+        <g className={css.back} data-turned={turned}>
+          {face}
+          <g transform={`translate(7 ${(STRATEGY_HIGH - FLAG_HIGH) / 2})scale(1.4)`}>
+            <Flag side={side} />
+          </g>
+        </g>
+      ) : null}
+      <g className={css.front} data-turned={turned}>
+        {isDown ? null : face}
+        <text
+          className={css.strategy}
+          x={width - (isDown ? letters(strategy) / 2 + 2 : width / 2)}
+          y={STRATEGY_HIGH / 2}
+          dy="0.36em"
+        >
+          {strategy}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -3,9 +3,9 @@ import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
 import type { GameEvent, Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game';
-import { plain, Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
+import { Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
-import { sentenceOf } from '../text/sentences.ts';
+import { textsOf } from '../text/sentences.ts';
 import { figure, signed } from '../text/numbers.ts';
 
 const CAUSES: readonly GameEvent['type'][] = ['international', 'victory', 'conquered', 'harassed', 'morale'];
@@ -13,13 +13,7 @@ const SIDES = ['soviet', 'finn'] as const;
 
 /** What changed the morale, with space and strategy. */
 const causeText = (events: readonly GameEvent[]): string =>
-  events
-    .filter(({ type }) => CAUSES.includes(type))
-    .flatMap((event) => {
-      const sentence = sentenceOf(event);
-      return sentence ? [plain(sentence)] : [];
-    })
-    .join(' ');
+  textsOf(events.filter(({ type }) => CAUSES.includes(type))).join(' ');
 
 function MoraleTable({ line }: { readonly line: Line }) {
   const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);

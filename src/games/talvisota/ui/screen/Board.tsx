@@ -83,14 +83,6 @@ function linesOf(state: State, front: Front): Space[] {
     .flatMap((space) => [space, ...neighbours(space).filter(inFront)]);
 }
 
-/** Targets of strategies whose start is hidden from the viewer. */
-const closedTargets = (state: State): Highlight[] =>
-  state.soviet.plans.flatMap((plan) =>
-    plan?.stage === 'map' && plan.from === null && plan.target !== null
-      ? [{ space: plan.target, kind: 'lost' as const }]
-      : [],
-  );
-
 interface DrawnDecision {
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Highlight[];
@@ -109,7 +101,7 @@ function drawnDecision({
       const [from, to] = placesOf(before as State, action as Action);
       if (from === undefined) continue;
       if (to === undefined || to === from) drawn.highlights.push({ space: from, kind });
-      else drawn.arrows.push({ from, to, label: '', state: kind });
+      else drawn.arrows.push({ from, to, counters: [], state: kind });
     }
   };
   draw(best, 'better');
@@ -136,7 +128,7 @@ export function Board() {
   const arrows = useMemo(
     () => [
       ...arrowsOf(open, desk),
-      ...(notes.arrows ?? []).map(([from, to]) => ({ from, to, label: '', state: 'note' as const })),
+      ...(notes.arrows ?? []).map(([from, to]) => ({ from, to, counters: [], state: 'note' as const })),
       ...drawn.arrows,
     ],
     [open, desk, notes, drawn],
@@ -144,7 +136,6 @@ export function Board() {
   const highlights = useMemo(
     () => [
       ...(mine ? highlightsOf(seen, desk) : NOTHING),
-      ...closedTargets(open),
       ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
       ...pointed.map((space) => ({ space, kind: 'chain' as const })),
       ...[...(notes.marks ?? []), ...(notes.from === null ? [] : [notes.from])].map((space) => ({
@@ -156,12 +147,14 @@ export function Board() {
         .filter((space) => space !== desk.target && space !== desk.from)
         .map((space) => ({ space, kind: 'asked' as const })),
     ],
-    [seen, open, desk, mine, pointed, asked, notes, drawn],
+    [seen, desk, mine, pointed, asked, notes, drawn],
   );
   const nowAsked = askedNow(seen);
-  const combat = seen.combat?.target ?? null;
+  const attack = seen.decisions.at(-1);
+  const combat =
+    attack?.kind === 'answer' ? seen.soviet.plans[attack.slot]!.target : (seen.combat?.target ?? null);
   const narrow = useNarrow();
-  // On a small screen the whole map is too small to show a combat.
+  // On a small screen the whole map is too small to show an attack.
   useEffect(() => {
     if (combat === null) return;
     if (narrow) handle.current?.show(combat);

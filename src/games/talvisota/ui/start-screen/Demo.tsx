@@ -10,25 +10,19 @@ import {
   type Action,
   type Timeline,
 } from '#engine/talvisota';
-import { DemoFigure, lastEvents, plain, useDemo } from '#table';
+import { DemoFigure, lastEvents, useDemo } from '#table';
 import type { DemoProps } from '#table/game';
 import startMessages from '../../content/en/start.ftl';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { arrowsOf, facesOf } from '../controller/map-data.ts';
 import { EMPTY } from '../controller/desk.ts';
-import { sentenceOf } from '../text/sentences.ts';
+import { textsOf } from '../text/sentences.ts';
 import game from './demo-game.json';
 import '../colours.css';
 
 const STEP_MS = 2500;
 
-const toldOf = (line: Timeline): string => {
-  const sentences = lastEvents(line).flatMap((event) => {
-    const sentence = sentenceOf(event);
-    return sentence ? [plain(sentence)] : [];
-  });
-  return sentences.join(' ');
-};
+const toldOf = (line: Timeline): string => textsOf(lastEvents(line)).join(' ');
 
 const DEMO = {
   start: startTimeline(newGame({}, game.seed)),

@@ -4,7 +4,7 @@ import { figure, signed } from './numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { FRONTS, type GameEvent } from '#engine/talvisota';
-import type { Part, Sentence } from '#table';
+import { plain, type Part, type Sentence } from '#table';
 import { forceText, mannerheimText, meansText, unitsText } from './force-text.ts';
 
 type SentenceTable = {
@@ -121,6 +121,10 @@ const SENTENCES: SentenceTable = {
 /** The log's sentence for an event; null if it is visible anyway. */
 export const sentenceOf = (event: GameEvent): Sentence | null =>
   (SENTENCES[event.type] as (event: GameEvent) => Sentence | null)(event);
+
+/** The sentences of events as plain text. */
+export const textsOf = (events: readonly GameEvent[]): string[] =>
+  events.map(sentenceOf).flatMap((sentence) => (sentence ? [plain(sentence)] : []));
 
 const STRONG: readonly GameEvent['type'][] = ['conquered', 'ended', 'international', 'round'];
 
