@@ -94,6 +94,7 @@ export function StrategyMark({ nth, ...laid }: Laid & { readonly nth: number }) 
           x={width - (isDown ? letters(strategy) / 2 + 2 : width / 2)}
           y={STRATEGY_HIGH / 2}
           dy="0.36em"
+          fontSize={24}
         >
           {strategy}
         </text>
