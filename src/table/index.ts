@@ -61,6 +61,7 @@ export { CursorVoice } from './view/CursorVoice.tsx';
 export { DemoFigure, lastEvents, useDemo } from './view/DemoFigure.tsx';
 export { Swings } from './view/Moments.tsx';
 export { PlaceList } from './view/PlaceList.tsx';
+export { soundsFor } from './view/Sounds.tsx';
 export { type Series, TurnByTurn } from './view/TurnByTurn.tsx';
 export {
   cameBack,

@@ -97,6 +97,8 @@ export interface CurtainText {
   readonly text: string;
   /** "I am the Finnish player" */
   readonly lift: string;
+  /** The die that both players should see before the device changes hands; null: none. */
+  readonly news?: Glance | null;
 }
 
 /** A warning before a phase ends: something that may be regretted or was not done. */

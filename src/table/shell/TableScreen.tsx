@@ -86,7 +86,7 @@ function LeaveDialog() {
 
 /** Shown alone while the device changes hands: the table is not rendered. */
 export function Curtain({ side }: { readonly side: string }) {
-  const { title, text, lift } = activeGame().screen.curtain(side);
+  const { title, text, lift, news } = activeGame().screen.curtain(side);
   const name = usePlayers()[side];
   const t = shellMessages().curtain;
   return (
@@ -98,6 +98,12 @@ export function Curtain({ side }: { readonly side: string }) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className={css.words}>
+          {news ? (
+            <div>
+              {news.strip}
+              <p>{news.line}</p>
+            </div>
+          ) : null}
           <Dialog.Title className={css.title}>
             {name === undefined ? title : t.pass({ player: playerText(side, name) })}
           </Dialog.Title>

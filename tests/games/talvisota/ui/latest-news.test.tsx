@@ -16,6 +16,8 @@ import {
 import talvisota from '#games/talvisota/index.ts';
 import { glanceAt } from '#games/talvisota/ui/controller/glance.tsx';
 import { LatestNews, latestNews } from '#games/talvisota/ui/controller/LatestNews.tsx';
+import { SOUNDS } from '#games/talvisota/ui/screen/screen.tsx';
+import { soundsOf } from '#table/view/Sounds.tsx';
 import { setActiveGame } from '#table/game/registry.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useGame } from '#table/store/game.ts';
@@ -57,6 +59,15 @@ describe('the events abroad', () => {
     const bar = barOf(rolled)!;
     expect(bar.line).toMatch(/^Events: rolled \d, marker set to/);
     expect(render(bar.strip).container.querySelector('svg[data-rolled]')).not.toBeNull();
+  });
+
+  test('both players see and hear the die before the device changes hands', () => {
+    put(rolled);
+    const { news } = talvisota.screen.curtain('soviet');
+    expect(news!.line).toMatch(/^Events: rolled \d, marker set to/);
+    expect(render(news!.strip).container.querySelector('svg[data-rolled]')).not.toBeNull();
+    const heard = soundsOf(rolled.steps.at(-1)!.events, SOUNDS).map(({ sound }) => sound);
+    expect(heard[0]).toBe('dice');
   });
 
   test('the next press of whoever rolled puts them away', () => {

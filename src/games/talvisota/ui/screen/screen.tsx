@@ -1,11 +1,12 @@
 /** The game's part of the screen. */
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
-import type { Side, State } from '#engine/talvisota';
+import type { GameEvent, Side, State } from '#engine/talvisota';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game';
-import { dialogOf, endPhase, later, openDialog, useCoach, plain } from '#table';
+import { dialogOf, endPhase, later, openDialog, plain, soundsFor, useCoach } from '#table';
 import { act, deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
+import { newsInBar } from '../controller/LatestNews.tsx';
 import { DecisionPanel } from '../controller/DecisionPanel.tsx';
 import { todoIn } from '../controller/todo.ts';
 import { askedNow } from '../controller/situation.ts';
@@ -87,6 +88,11 @@ const stepIn = (state: State, mode: Mode): Step => ({
   asked: askedNow(state),
 });
 
+export const SOUNDS = {
+  guns: ['round', 'harassed'],
+  moves: ['entered', 'marched', 'marker', 'deployed', 'answered', 'revealed', 'retreated', 'conquered'],
+} as const satisfies Record<string, readonly GameEvent['type'][]>;
+
 export const screen = {
   Board,
   ContextPanel: DecisionPanel,
@@ -94,7 +100,7 @@ export const screen = {
   Ending,
   tabs,
   dialogs: { about: AboutDialog },
-  always: [Voice],
+  always: [Voice, soundsFor(SOUNDS)],
   step: stepIn,
   glance: glanceAt,
   beforeEnd: endWarnings,
@@ -103,7 +109,7 @@ export const screen = {
   Demo,
   curtain(side: Side) {
     const { title, text, lift } = playMessages().table.curtain;
-    return { title: title[side], text: text[side], lift: lift[side] };
+    return { title: title[side], text: text[side], lift: lift[side], news: newsInBar(side) };
   },
   signs: () => playMessages().table.signs,
   boardKeys: () => playMessages().table.keys,

@@ -2,9 +2,17 @@
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
-import { secrets, type Side, type State, firstTurn, levelOf, type Outcome } from '#engine/winter-war';
+import {
+  firstTurn,
+  levelOf,
+  secrets,
+  type GameEvent,
+  type Outcome,
+  type Side,
+  type State,
+} from '#engine/winter-war';
 import type { Screen, Tab } from '#table/game';
-import { computerSides, dialogOf, onlyHuman, say, showOnMap, useCanAct } from '#table';
+import { computerSides, dialogOf, onlyHuman, say, showOnMap, soundsFor, useCanAct } from '#table';
 import { useGame, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
 import { clearOverlays } from '../board/overlays/overlay.ts';
 import { clearInteraction } from '../controller/mode.ts';
@@ -12,7 +20,6 @@ import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
 import { resetPlanner } from '../controller/planner-store.ts';
 import { glanceAt } from '../panels/glance.tsx';
-import { Sounds } from '../sound/Sounds.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
 import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
@@ -147,6 +154,11 @@ function hidesSetUp(): boolean {
   return timeline !== null && secrets.secretAt(timeline, timeline.cursor) !== 'written';
 }
 
+export const SOUNDS = {
+  guns: ['attacked', 'landing', 'demolished'],
+  moves: ['placed', 'arrived', 'joined', 'moved', 'retreated', 'advanced', 'dropped'],
+} as const satisfies Record<string, readonly GameEvent['type'][]>;
+
 export const screen: Screen<State> = {
   Board,
   ContextPanel,
@@ -157,7 +169,7 @@ export const screen: Screen<State> = {
     dice: late('DiceDialog', dialogOf('dice')),
     history: late('HistoryDialog', dialogOf('history')),
   },
-  always: [TurnTaking, Voice, Sounds, Reveal, DraggedCounters],
+  always: [TurnTaking, Voice, soundsFor(SOUNDS), Reveal, DraggedCounters],
   step: stepIn,
   glance: glanceAt,
   beforeEnd: endWarnings,

@@ -1,7 +1,8 @@
 import type { GameEvent } from '#engine/winter-war';
-import { soundsOf } from '#games/winter-war/ui/sound/Sounds.tsx';
+import { SOUNDS } from '#games/winter-war/ui/screen/screen.tsx';
+import { soundsOf } from '#table/view/Sounds.tsx';
 
-const heard = (...events: GameEvent[]): string[] => soundsOf(events).map(({ sound }) => sound);
+const heard = (...events: GameEvent[]): string[] => soundsOf(events, SOUNDS).map(({ sound }) => sound);
 
 const moved: GameEvent = { type: 'moved', unit: 1, from: 1, path: [2], rail: false };
 const phase: GameEvent = { type: 'phase', turn: 2, phase: 'attack', phasing: 'finn' };
@@ -38,6 +39,6 @@ test('what only the log tells makes no sound', () => {
 });
 
 test('the die is heard before what it brings', () => {
-  const [die, guns] = soundsOf([attacked(4)]);
+  const [die, guns] = soundsOf([attacked(4)], SOUNDS);
   expect(guns!.after).toBeGreaterThan(die!.after);
 });
