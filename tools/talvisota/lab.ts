@@ -110,7 +110,7 @@ export const seedsFrom = (seed: number, count: number): number[] =>
 
 /** Games against the Finns drawn at a solo level. */
 export function playSolo(soviet: PlayerName, level: SoloLevel, seeds: readonly number[], effort: number) {
-  const games = gamesOf({ soviet, finn: soviet }, seeds, atLevel({}, level), effort);
+  const games = gamesOf({ soviet, finn: soviet }, seeds, atLevel({ freeSupports: true }, level), effort);
   const wins = (who: LabGame['winner']): number => games.filter(({ winner }) => winner === who).length;
   const [fault] = games.flatMap(({ faults }) => faults);
   if (fault !== undefined) throw new Error(fault);

@@ -2,14 +2,14 @@
 import {
   answersTo,
   check,
-  conquered,
-  finns,
+  freeUnits,
   harassChances,
   legalActions,
-  minus,
-  plus,
   size,
   SLOTS,
+  SOVIET_PLANS,
+  startsOf,
+  supportsFor,
   type Action,
   type Side,
   type State,
@@ -17,8 +17,10 @@ import {
 import { maxBy, runToEnd, type AiProfile } from '#games/talvisota/ai/ai-context.ts';
 import { chooseActions } from '#games/talvisota/ai/index.ts';
 import type { Payoffs } from '#games/talvisota/ai/payoffs.ts';
-import type { Attack, DefencePlan } from '#games/talvisota/ai/plans.ts';
+import { oddsDrawn } from '#games/talvisota/ai/hidden-odds.ts';
+import { strongestForce, type Attack, type DefencePlan } from '#games/talvisota/ai/plans.ts';
 import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
+import { findOpenTargets, Sketch } from '#games/talvisota/ai/sketch.ts';
 import { leastWorth, searchLaunches } from '#games/talvisota/ai/soviet-general.ts';
 import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
 
@@ -88,23 +90,59 @@ const raid: Policy = (seen) => {
 
 const isRaid = ({ phase, decisions }: State): boolean => phase === 'harassment' && !decisions.length;
 
-/** Replaces the SCT in the defences by other units, once there is a space to raid. */
-function keepScouts(seen: State, actions: readonly Action[]): readonly Action[] {
-  if (seen.phase !== 'finnish-allotment' || !conquered(seen).length) return actions;
-  let left = seen.finnish.pool;
-  for (const action of actions) if (action.type === 'prepare') left = minus(left, action.units);
-  return actions.map((action) => {
-    if (action.type !== 'prepare') return action;
-    const { SCT } = action.units;
-    const SK = Math.min(left.SK, SCT);
-    const RES = Math.min(left.RES, SCT - SK);
-    left = minus(left, finns({ SK, RES }));
-    const units = plus(minus(action.units, finns({ SCT })), finns({ SK, RES }));
-    return size(units) ? { ...action, units } : action;
-  });
+/** Gives each strategy the strongest force and the first supports that it may have, as the button of the table does. */
+function fillBoxes(seen: State): readonly Action[] {
+  const sketch = new Sketch(seen);
+  for (const [slot, plan] of seen.soviet.plans.entries()) {
+    if (!plan?.strategy) continue;
+    const { most, supports: room } = SOVIET_PLANS[plan.strategy];
+    const ways = startsOf(sketch.state, slot).flatMap((from) => {
+      const units = strongestForce(plan.strategy!, freeUnits(sketch.state, from, slot), most);
+      return units && findOpenTargets(sketch.state, from).length ? [{ from, units }] : [];
+    });
+    const way = maxBy(ways, ({ units }) => size(units));
+    const supports = supportsFor(sketch.state, slot).slice(0, room);
+    if (way && !sketch.play({ type: 'commit', slot, ...way, supports }))
+      sketch.play({ type: 'commit', slot, ...way, supports: [] });
+  }
+  return sketch.done();
 }
 
+/** Sends what shows a chance of one half, the best first, and each turn at least one. */
+function sendFair(seen: State): readonly Action[] {
+  const ways = [...legalActions(seen)].flatMap((action) => {
+    const plan = action.type === 'deploy' ? seen.soviet.plans[action.slot] : null;
+    if (action.type !== 'deploy' || !plan?.strategy || plan.from === null) return [];
+    const { strategy, from, units, supports } = plan;
+    return [{ action, chance: oddsDrawn(seen, { ...action, strategy, from, units, supports }) }];
+  });
+  const best = maxBy(ways, ({ chance }) => chance);
+  const isFirst = !seen.soviet.plans.some((plan) => plan?.stage === 'map');
+  return best && (isFirst || best.chance >= 0.5) ? [best.action] : [END];
+}
+
+/** Solo play without hints, by the chances that the table shows and what it proposes in combats. */
+const byCard: Policy = (seen, profile) => {
+  if (seen.decisions.length) return asGeneral(seen, profile);
+  if (seen.phase === 'soviet-allotment') return fillBoxes(seen);
+  if (seen.phase === 'deployment') return sendFair(seen);
+  return ['recovery', 'movement', 'soviet-plans', 'set-up'].includes(seen.phase)
+    ? playAtRandom(seen, profile)
+    : asGeneral(seen, profile);
+};
+
 export const POOL = {
+  'odds-reader': {
+    side: 'soviet',
+    does: 'Solo: no hints; sends what shows a chance of one half, and each turn at least one force.',
+    play: byCard,
+  },
+  beginner: {
+    side: 'soviet',
+    does: 'Solo: follows the hints for moves and strategies; means and launches as the odds-reader.',
+    play: (seen, profile) =>
+      (['movement', 'soviet-plans'].includes(seen.phase) ? asGeneral : byCard)(seen, profile),
+  },
   passive: { side: 'soviet', does: 'Never attacks.', play: passive },
   sleeper: {
     side: 'soviet',
@@ -148,12 +186,6 @@ export const POOL = {
     side: 'finn',
     does: 'Raids wherever a face of the die succeeds.',
     play: (seen, profile) => (isRaid(seen) ? raid : asGeneral)(seen, profile),
-  },
-  'scout-keeper': {
-    side: 'finn',
-    does: 'The same, and no Scout defends once there is a space to raid.',
-    play: (seen, profile) =>
-      isRaid(seen) ? raid(seen, profile) : keepScouts(seen, asGeneral(seen, profile)),
   },
   'never-raids': {
     side: 'finn',

@@ -5,8 +5,8 @@ import type { Switches } from './remembered.ts';
 export const SOLO_LEVELS = ['printed', 'recruit', 'officer', 'general'] as const;
 export type SoloLevel = (typeof SOLO_LEVELS)[number];
 
-/** The level of a new game. */
-export const USUAL_LEVEL: SoloLevel = 'officer';
+/** The level of a new game: a beginner who follows the hints in part wins about half (docs/players.md). */
+export const USUAL_LEVEL: SoloLevel = 'recruit';
 
 const NONE: Switches = { bestOfThree: false, bestOfEight: false, bestOfTwelve: false };
 

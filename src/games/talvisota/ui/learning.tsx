@@ -6,6 +6,7 @@ import playMessages from '../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { usePosition } from '../table-adapter.ts';
+import { setDesk } from './controller/desk.ts';
 import { kindOf } from './controller/situation.ts';
 import { isPutAway, putCardAway } from './controller/coached.ts';
 
@@ -42,6 +43,12 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
       {step === 'event' ? <p className={css.small}>{t.text}</p> : null}
       <p>{t.steps[step]}</p>
       <div className={css.row}>
+        {step === 'movement' ? (
+          // The box itself is out of view on a small screen.
+          <Button kind="primary" onClick={() => setDesk({ from: 'KAR', units: null, target: null })}>
+            {t.open}
+          </Button>
+        ) : null}
         {step === 'event' || step === 'roll' ? null : (
           <Button onClick={hintCommand.run}>{hintCommand.label}</Button>
         )}

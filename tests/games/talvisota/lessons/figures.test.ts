@@ -1,12 +1,16 @@
 import {
+  apply,
   encounterOf,
   ENTRENCHMENT,
   finns,
   forecast,
   fortPoints,
   harassChances,
+  LAST_TURN,
   MOST_MORALE,
+  odds,
   placeOf,
+  positionFrom,
   SOVIET_PLANS,
   SOVIET_VALUES,
   soviets,
@@ -28,6 +32,7 @@ interface Moment {
 }
 type Figure = readonly [figure: number, of: number | ((moment: Moment) => number)];
 
+const END = { type: 'end' } as const;
 const NOTHING = { meretskov: null, timoshenko: null, artillery: null } as const;
 const encounter = (more: Partial<Encounter>): Encounter => ({
   strategy: 'MASS',
@@ -78,6 +83,19 @@ const enough = ({ before }: Moment): number => {
   const { modifier: added, faces } = harassChances(before, spaceOf('SUO'), 3);
   return 7 - faces.success + added;
 };
+/** Whether a side with this morale at the end of a turn has lost. */
+function losesAt(soviet: number): boolean {
+  const applied = apply(
+    positionFrom({
+      turn: 2,
+      phase: 'harassment',
+      morale: { soviet, finn: 9 },
+      options: { moscowWaits: true },
+    }),
+    END,
+  );
+  return applied.ok && applied.state.outcome?.winner === 'finn';
+}
 /** A number that is no figure of the rules, but on a button. */
 const button = (figure: number): Figure => [figure, figure];
 
@@ -112,6 +130,32 @@ const atKamara = ({ before }: Moment): Encounter => ({ ...encounterOf(before), .
 
 /** Beside each lesson: every number in its texts, and what it is by the engine. */
 const FIGURES: Readonly<Record<string, Readonly<Record<string, readonly Figure[]>>>> = {
+  'first-attack': {
+    'goal task': [
+      [0, [9, 2, 1, 0].find(losesAt)!],
+      [8, LAST_TURN],
+    ],
+    'numbers task': [
+      [1, SOVIET_PLANS.PRUD.spaces],
+      [3, SOVIET_PLANS.PRUD.most],
+      [1, SOVIET_PLANS.PRUD.supports],
+    ],
+    'numbers done': [
+      [10, ({ after }) => each(encounterOf(after), 'FUS')],
+      [30, soviet('after')],
+      [13, finnish('after')],
+    ],
+    'stake task': [
+      [1, success('PRUD')],
+      [1, failure('PRUD')],
+      [30, soviet('before')],
+      [13, finnish('before')],
+    ],
+    'enter done': [
+      [1, lost('finn')],
+      [1, (moment) => -lost('soviet')(moment)],
+    ],
+  },
   prudent: {
     'plan done': [[1, failure('PRUD')]],
     'plan mass': [
@@ -446,5 +490,30 @@ describe('the figures beside the lessons', () => {
     expect(found).toEqual(parts.map(([part, figures]) => [part, ...figures.map(([figure]) => figure)]));
     for (const [part, figures] of parts)
       expect(numbersIn(texts.get(part) ?? '')).toEqual(expect.arrayContaining(figures.map(([one]) => one)));
+  });
+});
+
+/** Chances in words, and the step before whose action they are as the engine reckons them. */
+describe('the chances in the lessons', () => {
+  const at = (id: string, step: string): State => {
+    const lesson: Lesson = COURSE.find((one) => one.id === id)!;
+    return standings(lesson)[lesson.steps.findIndex((one) => one.id === step)]!;
+  };
+  it.each<[id: string, part: string, words: string, step: string, chance: number, of?: typeof atKamara]>([
+    ['first-attack', 'stake task', 'cannot fail', 'stake', 1],
+    ['odds', 'roll task', 'two in three', 'roll', 2 / 3],
+    ['odds', 'off task', 'no chance at all', 'off', 0],
+    ['odds', 'employ done', 'one chance in three', 'again', 1 / 3],
+    ['odds', 'employ done', 'it would be one in six', 'again', 1 / 6, guns],
+    ['odds', 'enough task', 'one chance in six', 'enough', 1 / 6, atKamara],
+    ['second', 'roll task', 'five times in six', 'roll', 5 / 6],
+    ['second', 'again task', 'one chance in three', 'again', 1 / 3],
+    ['second', 'on off', 'one chance in two', 'on', 1 / 2],
+    ['open-sheets', 'target done', 'cannot fail', 'roll', 1],
+  ])('%s, %s: %s', async (id, part, words, step, chance, of = ({ before }) => encounterOf(before)) => {
+    const before = at(id, step);
+    expect(new Map(partsOf((await lessonTexts.load('en')).lessons[id]!)).get(part)).toContain(words);
+    const round = step === 'off' || step === 'on' ? 2 : 1;
+    expect(odds(of({ before, after: before }), { round }).success).toBeCloseTo(chance, 2);
   });
 });

@@ -262,10 +262,11 @@ purposes-buyBack = Buy back { $units }
 
 quick-title = Your first turn
 quick-text = You lead the Soviets. Every space you take costs the Finns morale; every failed attack costs you morale. A side whose morale drops to zero loses.
+quick-open = Open the Karelia box
 quick-close = Got it
 quick-steps =
     .event = Roll the die to see what the world thinks of Finland this turn.
-    .movement = Bring units to the frontier: press Karelia, then All, then Leningrad on the map, then Move. The other fronts can wait. Then end movement.
+    .movement = Bring units to the frontier: open the Karelia box, then press All, Leningrad on the map, and Move. The other fronts can wait. Then end movement.
     .soviet-plans = Press a strategy, then a box of a front where you have units. Massive attack uses six units and may take two spaces.
     .soviet-allotment = Press the box, then the force’s starting space, then as many units and supports as the strategy allows.
     .deployment = Press the strategy, then a Finnish space next to its starting space, then send it. A space without a ring is not fortified.

@@ -1,6 +1,6 @@
 ## What Talvisota says around its lessons.
 
-learn-lessons = Six lessons on the map, for both sides
+learn-lessons = Three lessons on the map: what wins, a whole turn, and the odds
 # The level says how the Finns are drawn.
 learn-quick = You lead the Soviets against drawn Finns. { $level }
 learn-busy =

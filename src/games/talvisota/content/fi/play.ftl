@@ -254,10 +254,11 @@ purposes-buyBack = Osta takaisin { $units }
 
 quick-title = Ensimmäinen vuorosi
 quick-text = Johdat Neuvostoliittoa. Jokainen vallattu alue vie Suomelta moraalia, jokainen epäonnistunut hyökkäys sinulta. Se häviää, jonka moraali putoaa nollaan.
+quick-open = Avaa Karjalan ruutu
 quick-close = Osaan jo
 quick-steps =
     .event = Heitä noppaa: se kertoo, mitä maailma ajattelee Suomesta tällä vuorolla.
-    .movement = Tuo yksiköitä rajalle: paina ruutua Karjala, sitten Kaikki, sitten kartalta Leningradia ja lopuksi Siirrä. Muut rintamat voivat odottaa. Lopeta sitten liike.
+    .movement = Tuo yksiköitä rajalle: avaa Karjalan ruutu ja paina sitten Kaikki, kartalta Leningradia ja lopuksi Siirrä. Muut rintamat voivat odottaa. Lopeta sitten liike.
     .soviet-plans = Paina strategiaa ja sitten sen rintaman ruutua, jolla yksikkösi ovat. Massahyökkäys käyttää kuutta yksikköä ja voi vallata kaksi aluetta.
     .soviet-allotment = Paina ruutua, sitten voiman lähtöaluetta, sitten yksiköitä ja tukea niin paljon kuin strategia sallii.
     .deployment = Paina strategiaa, sitten lähtöalueen viereistä Suomen aluetta ja lähetä se. Alue, jolla ei ole rengasta, on linnoittamaton.

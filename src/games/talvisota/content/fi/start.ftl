@@ -1,6 +1,6 @@
 ## What Talvisota says around its lessons.
 
-learn-lessons = Kuusi oppituntia kartalla, kummaltakin puolelta
+learn-lessons = Kolme oppituntia kartalla: millä voitetaan, koko vuoro ja todennäköisyydet
 # The level says how the Finns are drawn.
 learn-quick = Johdat Neuvostoliittoa; suomalaiset nostetaan pusseista. { $level }
 learn-busy =

@@ -97,8 +97,11 @@ export const odds: Lesson = {
     },
     {
       id: 'occupy',
-      wanted: { type: 'occupy', units: soviets({ FUS: 5 }), markers: [] },
-      traps: [{ id: 'fewer', when: { type: 'occupy' } }],
+      wanted: { type: 'occupy', units: soviets({ FUS: 5 }), markers: [TER] },
+      traps: [
+        { id: 'unmarked', when: { type: 'occupy', units: soviets({ FUS: 5 }), markers: [] } },
+        { id: 'fewer', when: { type: 'occupy' } },
+      ],
       see: ['N49', 'N31'],
     },
     {
