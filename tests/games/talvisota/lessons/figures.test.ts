@@ -494,26 +494,24 @@ describe('the figures beside the lessons', () => {
 });
 
 /** Chances in words, and the step before whose action they are as the engine reckons them. */
-describe('the chances in the lessons', () => {
-  const at = (id: string, step: string): State => {
+it.each<[id: string, part: string, words: string, step: string, chance: number, of?: typeof atKamara]>([
+  ['first-attack', 'stake task', 'cannot fail', 'stake', 1],
+  ['odds', 'roll task', 'two in three', 'roll', 2 / 3],
+  ['odds', 'off task', 'no chance at all', 'off', 0],
+  ['odds', 'employ done', 'one chance in three', 'again', 1 / 3],
+  ['odds', 'employ done', 'it would be one in six', 'again', 1 / 6, guns],
+  ['odds', 'enough task', 'one chance in six', 'enough', 1 / 6, atKamara],
+  ['second', 'roll task', 'five times in six', 'roll', 5 / 6],
+  ['second', 'again task', 'one chance in three', 'again', 1 / 3],
+  ['second', 'on off', 'one chance in two', 'on', 1 / 2],
+  ['open-sheets', 'target done', 'cannot fail', 'roll', 1],
+])(
+  'the chance in the lesson %s, %s: %s',
+  async (id, part, words, step, chance, of = ({ before }) => encounterOf(before)) => {
     const lesson: Lesson = COURSE.find((one) => one.id === id)!;
-    return standings(lesson)[lesson.steps.findIndex((one) => one.id === step)]!;
-  };
-  it.each<[id: string, part: string, words: string, step: string, chance: number, of?: typeof atKamara]>([
-    ['first-attack', 'stake task', 'cannot fail', 'stake', 1],
-    ['odds', 'roll task', 'two in three', 'roll', 2 / 3],
-    ['odds', 'off task', 'no chance at all', 'off', 0],
-    ['odds', 'employ done', 'one chance in three', 'again', 1 / 3],
-    ['odds', 'employ done', 'it would be one in six', 'again', 1 / 6, guns],
-    ['odds', 'enough task', 'one chance in six', 'enough', 1 / 6, atKamara],
-    ['second', 'roll task', 'five times in six', 'roll', 5 / 6],
-    ['second', 'again task', 'one chance in three', 'again', 1 / 3],
-    ['second', 'on off', 'one chance in two', 'on', 1 / 2],
-    ['open-sheets', 'target done', 'cannot fail', 'roll', 1],
-  ])('%s, %s: %s', async (id, part, words, step, chance, of = ({ before }) => encounterOf(before)) => {
-    const before = at(id, step);
+    const before = standings(lesson)[lesson.steps.findIndex((one) => one.id === step)]!;
     expect(new Map(partsOf((await lessonTexts.load('en')).lessons[id]!)).get(part)).toContain(words);
     const round = step === 'off' || step === 'on' ? 2 : 1;
     expect(odds(of({ before, after: before }), { round }).success).toBeCloseTo(chance, 2);
-  });
-});
+  },
+);

@@ -205,21 +205,6 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 });
 
-describe('the boxes of a front', () => {
-  it('serve alike', () => {
-    const environment = LESSONS.find(({ id }) => id === 'environment')!;
-    const inOther = (action: Action): Action =>
-      action.type === 'plan' || action.type === 'prepare' || action.type === 'answer'
-        ? ({ ...action, slot: 4 } as Action)
-        : action;
-    const end = environment.steps.reduce(
-      (now, { wanted }) => mustTry(now, inOther(wanted)).progress,
-      start(environment),
-    );
-    expect(end.done).toBe(environment.steps.length);
-  });
-});
-
 describe('a force that is put together counter by counter', () => {
   const stopAt = (lesson: Lesson, step: string): Progress =>
     standings(lesson)[lesson.steps.findIndex(({ id }) => id === step)]!;

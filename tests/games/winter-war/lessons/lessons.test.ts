@@ -274,18 +274,6 @@ describe('what completes a step', () => {
 });
 
 describe('trying an action', () => {
-  const refused = (progress: Progress, action: Scripted): string => {
-    const tried = tryAction(progress, actionOf(progress.state, action));
-    if (tried.ok) throw new Error('The action was taken');
-    return refusalText(en, progress, tried.refusal);
-  };
-
-  it('answers an action that misses the goal in the words of the step', () => {
-    expect(refused(at('isolation', 'cut'), { type: 'move', unit: '1-1-3 (1)', to: '1130' })).toBe(
-      en.lessons['isolation']!.steps['cut']!.short,
-    );
-  });
-
   it('rolls what the lesson says and carries out the reply', () => {
     const stop = at('first-attack', 'again');
     const { played, progress } = mustTry(stop, actionOf(stop.state, SOLUTIONS['first-attack'].at(-1)!));
