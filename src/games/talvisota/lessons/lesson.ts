@@ -1,5 +1,15 @@
 /** The data of a lesson. Its texts are in `lessons.md` of each language. */
-import type { Action, ActionOf, ActionType, PositionSpec, RuleId, Side, Space } from '#engine/talvisota';
+import {
+  finns,
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type PositionSpec,
+  type RuleId,
+  type Side,
+  type Slot,
+  type Space,
+} from '#engine/talvisota';
 import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
 
 /** Parts of an action; those not named may have any value. */
@@ -10,6 +20,14 @@ export interface Reply {
   readonly action: Action;
   readonly dice?: readonly number[];
 }
+
+const NOTHING = { units: finns(), environment: [], supports: [], entrenched: false } as const;
+
+/** Allots the means of the only Finnish strategy, and ends the phase. */
+export const prepared = (slot: Slot, means: Partial<ActionOf<'prepare'>>): readonly Reply[] => [
+  { action: { type: 'prepare', slot, ...NOTHING, ...means } },
+  { action: { type: 'end' } },
+];
 
 /** One task: a single action. */
 export interface Step extends AnyStep {

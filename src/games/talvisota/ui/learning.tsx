@@ -10,29 +10,13 @@ import { setDesk } from './controller/desk.ts';
 import { kindOf } from './controller/situation.ts';
 import { isPutAway, putCardAway } from './controller/coached.ts';
 
-/** The decisions explained in a first turn. */
-const QUICK_STEPS = [
-  'event',
-  'movement',
-  'soviet-plans',
-  'soviet-allotment',
-  'deployment',
-  'combat',
-  'roll',
-  'losses',
-  'fight-on',
-  'occupy',
-  'pursue',
-  'harassment',
-] as const;
-
 /** Explains the next step, one at a time, in the first turn of a newcomer's game. */
 function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => isPutAway(opening));
   const { state } = usePosition();
-  const step = QUICK_STEPS.find((one) => one === kindOf(state));
-  if (away || !step || state.turn > 1) return null;
   const t = playMessages().quick;
+  const [step, text] = Object.entries(t.steps).find(([one]) => one === kindOf(state)) ?? [];
+  if (away || !step || state.turn > 1) return null;
   const close = (): void => {
     putCardAway(opening);
     setAway(true);
@@ -41,7 +25,7 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
     <section className={css.card} aria-label={t.title}>
       <h2 className={css.title}>{t.title}</h2>
       {step === 'event' ? <p className={css.small}>{t.text}</p> : null}
-      <p>{t.steps[step]}</p>
+      <p>{text}</p>
       <div className={css.row}>
         {step === 'movement' ? (
           // The box itself is out of view on a small screen.

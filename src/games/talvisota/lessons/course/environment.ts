@@ -45,9 +45,7 @@ export const environment: Lesson = {
       wanted: { type: 'post', support: 'AT1', front: 'KAR' },
       traps: [
         { id: 'front', when: { type: 'post', support: 'AT1' } },
-        { id: 'front', when: { type: 'post', support: 'AT2' } },
         { id: 'ambush', when: { type: 'post', support: 'EMB1' } },
-        { id: 'ambush', when: { type: 'post', support: 'EMB2' } },
         { id: 'other', when: { type: 'post' } },
       ],
       see: ['3.3.1', '3.3.3'],

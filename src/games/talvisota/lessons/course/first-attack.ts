@@ -15,7 +15,6 @@ export const firstAttack: Lesson = {
     turn: 2,
     phase: 'deployment',
     map: { LEN: { FUS: 3 } },
-    boxes: { LAP: { FUS: 2 }, LAD: { FUS: 4 } },
     morale: { soviet: 19, finn: 17 },
     sovietPlans: { [BOX]: { strategy: 'PRUD', from: LEN, units: three } },
     finnishPlans: { [BOX]: { strategy: 'DEFENSE', units: finns({ SK: 3 }), entrenched: true } },

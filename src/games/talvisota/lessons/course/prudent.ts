@@ -1,5 +1,5 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
-import type { Lesson } from '../lesson.ts';
+import { prepared, type Lesson } from '../lesson.ts';
 
 const MUR = spaceOf('MUR');
 const KAN = spaceOf('KAN');
@@ -28,11 +28,10 @@ export const prudent: Lesson = {
     {
       id: 'plan',
       wanted: { type: 'plan', slot: BOX, strategy: 'PRUD' },
-      traps: [
-        { id: 'mass', when: { type: 'plan', strategy: 'MASS' } },
-        { id: 'blin', when: { type: 'plan', strategy: 'BLIN' } },
-        { id: 'man', when: { type: 'plan', strategy: 'MAN' } },
-      ],
+      traps: (['MASS', 'BLIN', 'MAN'] as const).map((strategy) => ({
+        id: strategy.toLowerCase(),
+        when: { type: 'plan', strategy },
+      })),
       see: ['3.2.1', '3.2.2'],
     },
     {
@@ -59,19 +58,7 @@ export const prudent: Lesson = {
     {
       id: 'committed',
       wanted: { type: 'end' },
-      reply: [
-        {
-          action: {
-            type: 'prepare',
-            slot: BOX,
-            units: finns({ DIV: 1, RES: 2 }),
-            environment: ['snow'],
-            supports: [],
-            entrenched: true,
-          },
-        },
-        { action: { type: 'end' } },
-      ],
+      reply: prepared(BOX, { units: finns({ DIV: 1, RES: 2 }), environment: ['snow'], entrenched: true }),
       see: ['3.2.3', '5'],
     },
     {

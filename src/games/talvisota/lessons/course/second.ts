@@ -1,5 +1,5 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
-import type { Lesson } from '../lesson.ts';
+import { prepared, type Lesson } from '../lesson.ts';
 
 const SUJ = spaceOf('SUJ');
 const KOL = spaceOf('KOL');
@@ -41,19 +41,7 @@ export const second: Lesson = {
     {
       id: 'committed',
       wanted: { type: 'end' },
-      reply: [
-        {
-          action: {
-            type: 'prepare',
-            slot: BOX,
-            units: finns({ DIV: 3, WD: 1 }),
-            environment: ['forest'],
-            supports: [],
-            entrenched: false,
-          },
-        },
-        { action: { type: 'end' } },
-      ],
+      reply: prepared(BOX, { units: finns({ DIV: 3, WD: 1 }), environment: ['forest'] }),
       see: ['3.2.1'],
     },
     {
