@@ -72,10 +72,6 @@ const IN_TALVISOTA: Explained = [
   ['Ambush(?:es)?', 'environment guns', 'the best support you have'],
   ['DIV', 'environment prepare', 'DIV, divisions'],
   ['chains?', 'second hold', 'chain of Soviet spaces'],
-  ['SCT', 'scouts strike', 'SCT, scouts'],
-  ['isolat(?:ed|ion)', 'scouts stay', 'its units are isolated'],
-  ['scouts in place', 'scouts hold', 'You may recall scouts in place'],
-  ['Events marker', 'scouts event', 'your morale rises by as much'],
 ];
 /** Marks of the glossary that are plain words, or whose step shows what they are by playing it. */
 const PLAIN = ['attack', 'fortification', 'supply', 'supply-path', 'parentheses', 'victory-point'];

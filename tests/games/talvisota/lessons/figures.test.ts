@@ -5,7 +5,6 @@ import {
   finns,
   forecast,
   fortPoints,
-  harassChances,
   LAST_TURN,
   MOST_MORALE,
   odds,
@@ -73,16 +72,6 @@ const success = (strategy: SovietStrategy): number => SOVIET_PLANS[strategy].suc
 const failure = (strategy: SovietStrategy): number => SOVIET_PLANS[strategy].failure;
 const value = (id: string): number => at(id).value;
 const line = ({ before }: Moment): number => fortPoints(before, spaceOf('SUM'));
-/** What the scouts add to their die. */
-const modifier =
-  (target: string, scouts: number) =>
-  ({ before }: Moment): number =>
-    harassChances(before, spaceOf(target), scouts).modifier;
-/** The least sum that succeeds. */
-const enough = ({ before }: Moment): number => {
-  const { modifier: added, faces } = harassChances(before, spaceOf('SUO'), 3);
-  return 7 - faces.success + added;
-};
 /** Whether a side with this morale at the end of a turn has lost. */
 function losesAt(soviet: number): boolean {
   const applied = apply(
@@ -286,41 +275,6 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, readonly Figure[]
       [4, success('MAN')],
       [2, value('SOR')],
     ],
-  },
-  scouts: {
-    end: [[4, lost('soviet')]],
-    'strike hint': [button(3)],
-    'strike done': [
-      [3, modifier('SUO', 3)],
-      [7, (moment) => 4 + modifier('SUO', 3)(moment)],
-      [6, enough],
-      [2, lost('soviet')],
-    ],
-    'strike strong': [
-      [2, (moment) => (3 - modifier('KUO', 3)(moment)) / 4],
-      [8, (moment) => 3 - modifier('KUO', 3)(moment)],
-    ],
-    'strike beside': [[4, (moment) => 3 - modifier('KAJ', 3)(moment)]],
-    'strike fewer': [
-      [1, (moment) => modifier('SUO', 3)(moment) - modifier('SUO', 2)(moment)],
-      [3, (moment) => enough(moment) - modifier('SUO', 3)(moment)],
-    ],
-    'event done': [
-      [2, ({ after }) => after.event],
-      [2, (moment) => -lost('finn')(moment)],
-    ],
-    // Charged when the turn ends.
-    'hold done': [[1, ({ after }) => waitingCost(after)]],
-    'again hint': [button(2)],
-    'again done': [
-      [2, modifier('PTS', 2)],
-      [4, (moment) => 2 + modifier('PTS', 2)(moment)],
-      [1, (moment) => lost('soviet')(moment) - waitingCost(moment.before)],
-    ],
-    'again strong': [[6, (moment) => 2 - modifier('KUO', 2)(moment)]],
-    'again beside': [[3, (moment) => 2 - modifier('KAJ', 2)(moment)]],
-    'again fewer': [[1, (moment) => modifier('PTS', 2)(moment) - modifier('PTS', 1)(moment)]],
-    'again pass': [[1, ({ before }) => harassChances(before, spaceOf('PTS'), 2).faces.failure]],
   },
   odds: {
     'first done': [

@@ -68,7 +68,7 @@ const marksIn = (text: string): string[] =>
   [...(text.match(/[+−]?\d+|\b(?:FUS|ELI|MECA|TAN|DIV|SCT|WD|SK|RES|PRUD)\b/g) ?? [])].toSorted();
 
 describe('the course', () => {
-  it('has a prologue and two lessons, and four for both sides with the problems', () => {
+  it('has a prologue and two lessons, and three for both sides with the problems', () => {
     const group = (one: Lesson): string =>
       (one.isPrologue ? '0 ' : one.withProblems ? 'problems ' : '') + one.id;
     expect(LESSONS.map(group)).toEqual([
@@ -77,7 +77,6 @@ describe('the course', () => {
       'odds',
       'problems environment',
       'problems second',
-      'problems scouts',
       'problems open-sheets',
     ]);
     expect(new Set(LESSONS.map(({ learner }) => learner)).size).toBe(2);

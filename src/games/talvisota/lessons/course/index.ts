@@ -4,7 +4,6 @@ import { firstAttack } from './first-attack.ts';
 import { odds } from './odds.ts';
 import { openSheets } from './open-sheets.ts';
 import { prudent } from './prudent.ts';
-import { scouts } from './scouts.ts';
 import { second } from './second.ts';
 import type { Lesson } from '../lesson.ts';
 
@@ -13,5 +12,5 @@ export const COURSE: readonly Lesson[] = [
   prudent,
   odds,
   // These stand with the problems.
-  ...[environment, second, scouts, openSheets].map((lesson) => ({ ...lesson, withProblems: true as const })),
+  ...[environment, second, openSheets].map((lesson) => ({ ...lesson, withProblems: true as const })),
 ];
