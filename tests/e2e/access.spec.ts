@@ -110,7 +110,7 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
   };
   await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
   await button(page, 'Open combat').click();
-  await expect(page.getByRole('table', { name: /^Possible results/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /rolls, ahead by/ })).toBeVisible();
   await clean('a combat');
   for (const tab of ['Morale', 'Supply', 'Forces', 'Combat', 'Key', 'Rules']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();

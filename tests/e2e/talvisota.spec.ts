@@ -185,7 +185,7 @@ test('two players click through a whole game, from the set-up to broken morale',
   await button(page, 'Send strategy').click();
   await onSheet(page, 'Karelia 2: Face down').click();
   await button(page, 'Answer the attack').click();
-  await onSheet(page, 'Coordinated Manoeuvre: Terijoki').click();
+  await onSheet(page, /^Coordinated Manoeuvre: Terijoki/).click();
   await goOnTo(page, onSheet(page, /^Koivisto \(2\)/));
   await onSheet(page, /^Koivisto \(2\)/).click();
   await button(page, 'Second attack').click();

@@ -216,7 +216,7 @@ export function CombatCard({ state, desk }: TrayProps) {
   const added = strengths(encounter);
   const totals = rolled ?? { soviet: added.soviet.total, finn: added.finn.total };
   const losses = action?.type === 'lose' ? action.units : {};
-  const losing = state.decisions.at(-1)?.side;
+  const defender = combat.answer === null ? null : finnish.plans[combat.answer]!;
   const t = playMessages().combat;
   const isDefended = size(encounter.finns) > 0 || rolled;
   return (
@@ -228,22 +228,17 @@ export function CombatCard({ state, desk }: TrayProps) {
         </>
       ) : null}
       <div className={css.sheets}>
-        <Force
-          side="soviet"
-          plan={soviet.plans[combat.slot]!}
-          force={added.soviet}
-          total={totals.soviet}
-          isReckoned={reckons}
-          lost={losing === 'soviet' ? losses : {}}
-        />
-        <Force
-          side="finn"
-          plan={combat.answer === null ? null : finnish.plans[combat.answer]!}
-          force={added.finn}
-          total={totals.finn}
-          isReckoned={reckons}
-          lost={losing === 'finn' ? losses : {}}
-        />
+        {(['soviet', 'finn'] as const).map((side) => (
+          <Force
+            key={side}
+            side={side}
+            plan={side === 'soviet' ? soviet.plans[combat.slot]! : defender}
+            force={added[side]}
+            total={totals[side]}
+            isReckoned={reckons}
+            lost={state.decisions.at(-1)?.side === side ? losses : {}}
+          />
+        ))}
       </div>
       {combat.scouts ? <p className={common.note}>{t.scoutsBeside({ count: combat.scouts })}</p> : null}
       {reckons && isDefended && (ahead || rolled) ? (

@@ -19,7 +19,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { unmetCost } from '../../analysis/planning/undone.ts';
 import { useForAll } from '../common/for-all.ts';
 import { spaceName } from '../text/names.ts';
-import { act, lookAtSheet, setDesk, useDesk } from './desk.ts';
+import { act, setDesk, useDesk } from './desk.ts';
 import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { oddsAgainst } from '../../ai/hidden-odds.ts';
 import { percentOf, signed } from '../text/numbers.ts';
@@ -85,6 +85,12 @@ function Deployment({ state, desk }: TrayProps) {
       </Section>
     </>
   );
+}
+
+/** Opens the Finnish sheet, behind the curtain, until the desk is cleared. */
+function lookAtSheet(): void {
+  useGame.setState({ curtain: 'finn' });
+  setDesk({ peeks: true });
 }
 
 /**

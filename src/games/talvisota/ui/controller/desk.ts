@@ -16,7 +16,7 @@ import type {
   Action,
 } from '#engine/talvisota';
 import type { EndWarning, Mode } from '#table/game';
-import { askBefore, canAct, putDown, refuse, setMode, useGame, useUi } from '#table';
+import { askBefore, canAct, putDown, refuse, setMode, useUi } from '#table';
 import type { Piece } from './piece.ts';
 import { givenUp, unmetCost } from '../../analysis/planning/undone.ts';
 import { play, playAll, position } from '../../table-adapter.ts';
@@ -150,12 +150,6 @@ export const useDesk = (): Desk => deskOf(useUi(({ mode }) => mode));
 /** Changes the desk. Choices may be hidden from the other player. */
 export const setDesk = (change: Partial<Desk>): void =>
   setMode({ ...deskOf(useUi.getState().mode), ...change, mode: 'desk', secret: true } as Desk);
-
-/** Opens the Finnish sheet, behind the curtain, until the desk is cleared. */
-export function lookAtSheet(): void {
-  useGame.setState({ curtain: 'finn' });
-  setDesk({ peeks: true });
-}
 
 /** Inspects a space, without a selection. */
 export const lookAt = (place: Space): void => setMode({ ...EMPTY, mode: 'look', place } as Desk);

@@ -1,9 +1,7 @@
 import {
   FINNISH_PLANS,
-  FINNISH_VALUES,
   kinds,
   SOVIET_PLANS,
-  SOVIET_VALUES,
   type FinnishForce,
   type FinnishStrategy,
   type FinnishUnit,
@@ -14,7 +12,7 @@ import {
 } from '#engine/talvisota';
 import css from './CounterFace.module.css';
 import { Flag, FLAG } from './Flag.tsx';
-import { SYMBOLS } from './UnitMark.tsx';
+import { SYMBOLS, valuesOf } from './UnitMark.tsx';
 
 type Unit = SovietUnit | FinnishUnit;
 
@@ -53,12 +51,6 @@ function Face({ side, wide = false, many = false, back = false, children }: Comm
     </svg>
   );
 }
-
-const valuesOf = (side: Side, unit: Unit): string => {
-  const { strength, bonus } =
-    side === 'soviet' ? SOVIET_VALUES[unit as SovietUnit] : FINNISH_VALUES[unit as FinnishUnit];
-  return bonus ? `${strength} +${bonus}` : `${strength}`;
-};
 
 interface UnitFaceProps {
   readonly side: Side;

@@ -1,5 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import type { FinnishStrategy, FinnishUnit, Side, SovietStrategy, SovietUnit } from '#engine/talvisota';
+import {
+  FINNISH_VALUES,
+  SOVIET_VALUES,
+  type FinnishStrategy,
+  type FinnishUnit,
+  type Side,
+  type SovietStrategy,
+  type SovietUnit,
+} from '#engine/talvisota';
 import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 
@@ -36,10 +44,23 @@ function Mark({ side, count, width, height, children }: MarkProps & { readonly c
   );
 }
 
+/** Strength and tactical bonus, as on the counter. */
+export function valuesOf(side: Side, unit: SovietUnit | FinnishUnit): string {
+  const { strength, bonus } =
+    side === 'soviet' ? SOVIET_VALUES[unit as SovietUnit] : FINNISH_VALUES[unit as FinnishUnit];
+  return bonus ? `${strength} +${bonus}` : `${strength}`;
+}
+
+/** Symbol and number; near by also its letters, strength and bonus. */
 export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietUnit | FinnishUnit }) => (
   <Mark {...mark}>
     <rect className={css.box} x={-12} y={-8} width={24} height={16} />
     <path className={css.symbol} d={SYMBOLS[unit]} />
+    {[unit, valuesOf(mark.side, unit)].map((text, i) => (
+      <text key={text} className={`${css.count} ${css.detail}`} y={i ? 12.2 : -9} fontSize={4.7}>
+        {text}
+      </text>
+    ))}
   </Mark>
 );
 
