@@ -3,6 +3,7 @@ import startMessages from '../../content/en/start.ftl';
 import {
   apply,
   board,
+  checkRoom,
   counter,
   enemyOf,
   MARK,
@@ -44,7 +45,8 @@ interface Approach {
 export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | null => {
   let best: Approach | null = null;
   for (const { hex, mayEnd, path } of ask.reach(state, unit, [])) {
-    if (!mayEnd || !isBesideEnemy(state, unit, hex)) continue;
+    // A hex that is full has to be left by another unit first.
+    if (!mayEnd || checkRoom(state, hex, [unit]) || !isBesideEnemy(state, unit, hex)) continue;
     const moved = apply(state, { type: 'move', unit, path });
     if (!moved.ok) continue;
     const targets = enemiesBeside(moved.state, unit, hex);
