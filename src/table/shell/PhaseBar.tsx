@@ -55,14 +55,14 @@ const Tool = memo(function Tool({
 
 /** A component of its own, as it depends on the selection and the rest of the bar does not. */
 function Todo() {
-  const { todo, owed = [] } = useStep();
+  const { todo, owed = [], beginOwed } = useStep();
   return (
     <>
       {nonBreaking(todo)}
       {owed.slice(0, MOST_NAMES).map((place) => (
         <Fragment key={place}>
           {' '}
-          <PlaceLink place={place} />
+          <PlaceLink place={place} onShow={beginOwed} />
         </Fragment>
       ))}
       {owed.length > MOST_NAMES ? ` +${owed.length - MOST_NAMES}` : null}

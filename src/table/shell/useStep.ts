@@ -22,12 +22,18 @@ export function useStep(): Omit<Step, 'asked'> {
   const {
     todo,
     owed = NOWHERE,
+    beginOwed,
     primary,
-  } = aiStep ? { ...aiStep, owed: NOWHERE } : activeGame().screen.step(state, mode);
+  } = aiStep ? { ...aiStep, owed: NOWHERE, beginOwed: undefined } : activeGame().screen.step(state, mode);
   if (halted) return { todo: haltedText(), primary: { ...NOTHING, label: primary.label } };
   // The game's next task does not apply after a lesson.
   if (finished) return { todo: playMessages().lesson.after, primary: { ...NOTHING, label: primary.label } };
-  return { todo, owed, primary: busy ? { ...NOTHING, label: primary.label } : primary };
+  return {
+    todo,
+    owed,
+    ...(beginOwed && { beginOwed }),
+    primary: busy ? { ...NOTHING, label: primary.label } : primary,
+  };
 }
 
 /** Why nothing can be done in a game at a host. */

@@ -29,15 +29,18 @@ export { RuleLink } from './RuleLink.tsx';
 export function PlaceLink({
   place,
   text = activeGame().placeText(place),
+  onShow,
 }: {
   readonly place: Place;
   readonly text?: string;
+  readonly onShow?: ((place: Place) => void) | undefined;
 }) {
   const show = (): void => {
     // Close the dialog or rule text that covers the map.
     useUi.setState({ dialog: null, rule: null });
     point([place]);
     showOnMap(place);
+    onShow?.(place);
   };
   return (
     <LinkButton className={css.place!} onClick={show}>

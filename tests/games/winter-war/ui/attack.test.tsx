@@ -52,6 +52,21 @@ describe('an attack', () => {
     expect(within(chances).getByText(percent(0.5))).toBeVisible();
   });
 
+  it('begins by a press on a name in the bar, with the units that owe it, and stays as it is by the next one', async () => {
+    showPosition(spec);
+    const pressInBar = async (name: RegExp) => {
+      const named = await screen.findAllByRole('button', { name });
+      await user.click(named.find((button) => button.closest('header'))!);
+    };
+    const [first, second] = ['1406', '1506'].map(board.hexByName);
+    await pressInBar(/1406/);
+    const { mode } = useTable.getState();
+    expect(mode).toMatchObject({ mode: 'attack', targets: [first] });
+    expect(mode.mode === 'attack' && mode.attackers.length).toBe(2);
+    await pressInBar(/1506/);
+    expect(useTable.getState()).toMatchObject({ mode, pointed: [second] });
+  });
+
   it('adds the strengths up, and tells what one unit more would do', async () => {
     const more = [
       { type: '6-4-2', hex: '1605' },

@@ -10,8 +10,8 @@ import {
 } from '#engine/winter-war';
 import type { PrimaryStep, StatusLine, Step } from '#table/game';
 import { type Coach, useCoach } from '#table';
-import type { Mode } from '../../table-adapter.ts';
-import { primaryOf, todoOf } from '../controller/controller.ts';
+import { position, useTable, type Mode } from '../../table-adapter.ts';
+import { handleMapPress, primaryOf, todoOf } from '../controller/controller.ts';
 import { hexesOf } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { situationOf } from '../controller/situation.ts';
@@ -30,6 +30,13 @@ function owedHexes(state: State, refusal: PrimaryStep['refusal']): readonly Hex[
   return hexes.length ? hexes : hexesOf(state, units);
 }
 
+/** Begins the attack that is owed on a hex, or by the units in it, unless one is being chosen. */
+function beginAttack(hex: Hex): void {
+  const { mode } = useTable.getState();
+  const isBegun = mode.mode === 'attack' && mode.targets.length > 0;
+  if (situationOf(position()).kind === 'attack' && !isBegun) handleMapPress(hex);
+}
+
 /** Prompt and main button in a position and a mode. */
 export function stepIn(state: State, mode: Mode): Step {
   const { turn, phase, phasing, decisions } = state;
@@ -37,6 +44,7 @@ export function stepIn(state: State, mode: Mode): Step {
   return {
     todo: todoOf(state, mode),
     owed: owedHexes(state, primary.refusal),
+    beginOwed: beginAttack,
     primary: { ...primary, urgent: isUrgent(primary, mode, useCoach.getState()) },
     asked: [turn, phase, phasing, situationOf(state).kind, decisions.length].join(),
   };
