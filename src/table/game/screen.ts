@@ -71,7 +71,7 @@ export interface Step {
   /** Where something must still be done before the phase may end. */
   readonly owed?: readonly Place[];
   /** Begins what is owed at one of these places, once it is shown; without it a press only shows it. */
-  beginOwed?(place: Place): void;
+  readonly beginOwed?: ((place: Place) => void) | undefined;
   readonly primary: PrimaryStep;
   /** Key of the question: the primary button counts as a new one when it changes. */
   readonly asked: string;

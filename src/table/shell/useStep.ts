@@ -28,12 +28,7 @@ export function useStep(): Omit<Step, 'asked'> {
   if (halted) return { todo: haltedText(), primary: { ...NOTHING, label: primary.label } };
   // The game's next task does not apply after a lesson.
   if (finished) return { todo: playMessages().lesson.after, primary: { ...NOTHING, label: primary.label } };
-  return {
-    todo,
-    owed,
-    ...(beginOwed && { beginOwed }),
-    primary: busy ? { ...NOTHING, label: primary.label } : primary,
-  };
+  return { todo, owed, beginOwed, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
 
 /** Why nothing can be done in a game at a host. */

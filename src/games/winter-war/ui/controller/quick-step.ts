@@ -5,7 +5,6 @@ import {
   board,
   checkRoom,
   counter,
-  enemyOf,
   MARK,
   odds,
   ODDS_COLUMNS,
@@ -22,16 +21,9 @@ import { unitsAt } from './situation.ts';
 
 export type QuickStep = keyof ReturnType<typeof startMessages>['learn']['quickSteps'] | 'go';
 
-/** Hexes with enemies next to a hex where the unit is, or could go. */
-const enemiesBeside = (state: State, unit: UnitId, hex: Hex): Hex[] => {
-  const enemy = enemyOf(counter(unit).side);
-  return board
-    .neighbours(hex)
-    .filter((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
-};
-
-const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean =>
-  enemiesBeside(state, unit, hex).length > 0;
+/** Hexes with Finns next to a hex where a Soviet unit is, or could go. */
+const finnsBeside = (state: State, hex: Hex): Hex[] =>
+  board.neighbours(hex).filter((next) => unitsAt(state, next).some((id) => counter(id).side === 'finn'));
 
 /** A hex beside the enemy, and the odds at which the unit alone would attack from it all that it must. */
 interface Approach {
@@ -46,10 +38,10 @@ export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | n
   let best: Approach | null = null;
   for (const { hex, mayEnd, path } of ask.reach(state, unit, [])) {
     // A hex that is full has to be left by another unit first.
-    if (!mayEnd || checkRoom(state, hex, [unit]) || !isBesideEnemy(state, unit, hex)) continue;
+    const targets = finnsBeside(state, hex);
+    if (!mayEnd || !targets.length || checkRoom(state, hex, [unit])) continue;
     const moved = apply(state, { type: 'move', unit, path });
     if (!moved.ok) continue;
-    const targets = enemiesBeside(moved.state, unit, hex);
     const { column, chances } = odds(moved.state, { attackers: [unit], targets });
     const { De = 0, Dr = 0, Ae = 0, Ar = 0 } = chances;
     const gain = De + Dr - Ae - Ar;
@@ -61,7 +53,7 @@ export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | n
 /** The unit that can attack best by itself, and from where; of equals at the highest column the weakest, as the General values it. */
 export function unitToShow(state: State): (Approach & { readonly unit: UnitId }) | null {
   const shown = idleUnits(state).flatMap((unit) => {
-    const approach = isBesideEnemy(state, unit, state.units[unit]!.at) ? null : bestApproach(state, unit);
+    const approach = finnsBeside(state, state.units[unit]!.at).length ? null : bestApproach(state, unit);
     return approach && approach.gain > 0 ? [{ ...approach, unit }] : [];
   });
   const strength = (unit: UnitId): number => counter(unit).type.attack;
@@ -72,7 +64,7 @@ export function unitToShow(state: State): (Approach & { readonly unit: UnitId })
 
 /** With a unit selected: it is beside the enemy already, can get there with good odds or bad, or is too far away. */
 function inHand(state: State, unit: UnitId): QuickStep {
-  if (isBesideEnemy(state, unit, state.units[unit]!.at)) return 'stay';
+  if (finnsBeside(state, state.units[unit]!.at).length) return 'stay';
   const best = bestApproach(state, unit);
   if (!best) return 'closer';
   return best.gain > 0 ? 'go' : 'poor';
