@@ -60,8 +60,8 @@ describe('an attack', () => {
     };
     const [first, second] = ['1406', '1506'].map(board.hexByName);
     await pressInBar(/1406/);
-    const { mode } = useTable.getState();
-    expect(mode).toMatchObject({ targets: [first], attackers: { length: 2 } });
+    const mode = { targets: [first], attackers: { length: 2 } };
+    expect(useTable.getState().mode).toMatchObject(mode);
     await pressInBar(/1506/);
     expect(useTable.getState()).toMatchObject({ mode, pointed: [second] });
   });

@@ -27,6 +27,7 @@ beforeAll(bringPure);
 type Move = Extract<Action, { type: 'move' }>;
 
 let presses = 0;
+let drags = false;
 const count = (what: () => void): void => {
   presses++;
   what();
@@ -50,8 +51,6 @@ function go(hex: Hex): void {
   const now = mode();
   if (now.mode === 'unit' && now.preview === hex) count(() => handleMapPress(hex));
 }
-
-let drags = false;
 
 /** Moves by two presses or more, or by one drag, which selects and moves as these do (drag.test.ts). */
 function moveTo(to: Hex, select: () => void): void {
