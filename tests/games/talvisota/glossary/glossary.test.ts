@@ -16,6 +16,7 @@ const UNMARKED: readonly string[] = [
   'loss',
   'conquest',
   'defeat',
+  'in-place',
 ];
 
 /** Every word of the rulebook and the lessons. */
