@@ -103,10 +103,13 @@ function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
           <UnitFace side={side} unit={unit as SovietUnit} count={count} />
           <p>
             {isReckoned ? (
-              <b>
-                {count} × {each} = {count * each}
-              </b>
-            ) : null}{' '}
+              <>
+                <b>
+                  {count} × {each} = {count * each}
+                </b>
+                <br />
+              </>
+            ) : null}
             {unitsText(unit as SovietUnit | FinnishUnit, count)}
             {isReckoned ? (
               <>
@@ -190,7 +193,9 @@ function Column({ encounter, literal, rolled }: ColumnProps) {
           const reached = dice.length > 1 ? `${dice[0]}–${dice.at(-1)}` : dice.join('');
           return (
             <tr key={face} data-never={!dice.length || undefined} aria-current={isLit || undefined}>
-              <th scope="row">{reached && reached !== `${face}` ? `${reached} → ${face}` : face}</th>
+              <th scope="row">
+                {reached && reached !== `${face}` ? `${reached}\u00A0→\u00A0${face}` : face}
+              </th>
               <td>{row.sovietLosses}</td>
               <td>{row.finnishLosses}</td>
               <td>{row.retreat ? startMessages().common.side[row.retreat] : '–'}</td>
