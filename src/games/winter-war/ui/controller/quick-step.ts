@@ -5,6 +5,7 @@ import {
   board,
   checkRoom,
   counter,
+  isolation,
   MARK,
   odds,
   ODDS_COLUMNS,
@@ -33,7 +34,7 @@ interface Approach {
   readonly gain: number;
 }
 
-/** The hex beside the enemy from which the unit would attack best by itself; null for none. */
+/** The hex beside the enemy from which the unit would attack best by itself, in supply; null for none. */
 export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | null => {
   let best: Approach | null = null;
   for (const { hex, mayEnd, path } of ask.reach(state, unit, [])) {
@@ -41,7 +42,7 @@ export const bestApproach = ask.oncePerState((state, unit: UnitId): Approach | n
     const targets = finnsBeside(state, hex);
     if (!mayEnd || !targets.length || checkRoom(state, hex, [unit])) continue;
     const moved = apply(state, { type: 'move', unit, path });
-    if (!moved.ok) continue;
+    if (!moved.ok || isolation(moved.state, 'soviet')[unit]) continue;
     const { column, chances } = odds(moved.state, { attackers: [unit], targets });
     const { De = 0, Dr = 0, Ae = 0, Ar = 0 } = chances;
     const gain = De + Dr - Ae - Ar;
