@@ -15,6 +15,7 @@ import { BEFORE_TERIJOKI } from '../e2e/talvisota.ts';
 import { host } from '../e2e/versions.ts';
 import { ENGINES, type Tab } from './engines.ts';
 import { playerAt, until, type Player } from './player.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 /** Where a failure is looked at. */
 const PICTURES = 'node_modules/.cache/browsers';
@@ -25,11 +26,7 @@ const PAINTED = { '--land': 0.05, '--water': 0.02 };
 const ISTHMUS: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2'),
 };
 
 /** 12 to 4 is 3-1, where a 4 eliminates the defender. */
@@ -37,12 +34,7 @@ const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '4-4-2', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, f1504 4-4-2'),
 };
 
 /**

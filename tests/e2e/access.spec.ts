@@ -12,6 +12,7 @@ import {
   rested,
 } from './table.ts';
 import * as talvisota from './talvisota.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const set = async (page: Page, settings: object): Promise<void> => {
   await page.addInitScript(
@@ -24,25 +25,13 @@ const ATTACK: PositionSpec = {
   turn: 9,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '2-1-2', hex: '1655' },
-    { type: '4-4-2', hex: '1504' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, s1655 2-1-2, f1504 4-4-2, f1405 6-6-2'),
 };
 const BY_SUOMUSSALMI: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '6-4-2', hex: '1529' },
-    { type: '6-4-2', hex: '1430' },
-    { type: '0-1-2', hex: '1931' },
-    { type: '4-4-2', hex: '1429' },
-  ],
+  units: stacks('s1529 6-4-2, s1430 6-4-2, s1931 0-1-2, f1429 4-4-2'),
 };
 const MOVEMENT: PositionSpec = { ...ATTACK, phase: 'movement' };
 

@@ -3,15 +3,9 @@ import { addressOf } from '#table/store/address.ts';
 import { linkTo } from './links.ts';
 import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { atHand, button, firstWays, openPosition, phase, rested, seatPeople } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
-const SPEC: PositionSpec = {
-  turn: 5,
-  phasing: 'soviet',
-  units: [
-    { type: '6-4-2', hex: '1408', side: 'soviet' },
-    { type: '4-4-2', hex: '0620', side: 'finn' },
-  ],
-};
+const SPEC: PositionSpec = { turn: 5, phasing: 'soviet', units: stacks('s1408 6-4-2, f0620 4-4-2') };
 const PHONE = { width: 390, height: 844 };
 
 const onStart = (page: Page): Promise<void> => firstWays(page);

@@ -1,15 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, faults, firstWays, hexAt, middleOf, openPosition, openStart } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
-const SPEC = {
-  turn: 4,
-  phasing: 'finn' as const,
-  units: [
-    { type: '6-6-2', hex: '1405' },
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-  ],
-};
+const SPEC = { turn: 4, phasing: 'finn' as const, units: stacks('f1405 6-6-2, s1602 0-1-2, s1604 6-4-2') };
 const PHONE = { width: 390, height: 844 };
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Set up a position' });
 const ready = (page: Page) => expect(page.getByText('The position can be played.')).toBeVisible();

@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
 import { atHand, button, clickHex, faults, openPosition, pickHex } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const front: PositionSpec = {
   turn: 3,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '20-12-2', hex: '1603' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '2-1-2', hex: '1505' },
-    { type: '2-1-2', hex: '1611' },
-    { type: '6-6-2', hex: '1405' },
-    { type: '4-4-2', hex: '1506' },
-  ],
+  units: stacks(
+    's1602 0-1-2, s1603 20-12-2, s1604 6-4-2, s1505 2-1-2, s1611 2-1-2, f1405 6-6-2',
+    'f1506 4-4-2',
+  ),
 };
 
 test('a resting mouse is told why not, and W opens the paragraph beside the map', async ({ page }) => {

@@ -1,16 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
 import { atHand, button, hexAt, openPosition, startGame } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const POSITION: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '2-1-2', hex: '1703' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1703 6-4-2 2-1-2, f1405 6-6-2'),
 };
 
 const pointOf = async (page: Page, name: string): Promise<{ x: number; y: number }> =>
@@ -60,11 +56,7 @@ const ASSAULT: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-6-2', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2, f1504 6-6-2'),
 };
 
 test('an attacker that is carried onto enemies puts the attack together, by mouse and by pen', async ({

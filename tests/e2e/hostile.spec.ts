@@ -4,6 +4,7 @@ import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-w
 import { linkTo } from './links.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, startGame, stage } from './table.ts';
 import { DIST } from './versions.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 interface Watch {
   /** Addresses outside of where the game comes from. */
@@ -65,12 +66,7 @@ test('a whole session asks nobody else for anything and breaks no policy', async
       turn: 2,
       phasing: 'soviet',
       phase: 'attack',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '4-4-2', hex: '1504' },
-      ],
+      units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, f1504 4-4-2'),
     },
     { dice: [4] },
   );
@@ -147,12 +143,7 @@ const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '4-4-2', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, f1504 4-4-2'),
 };
 
 test('a link cannot bring dice of its own with it', async ({ page }) => {

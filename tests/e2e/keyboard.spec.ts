@@ -12,24 +12,18 @@ import {
   sovietSetUp,
   stage,
 } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 /** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
 const SPEC: PositionSpec = {
   turn: 4,
   phasing: 'soviet',
   phase: 'reinforcement',
-  units: [
-    { type: '0-1-2', name: '7 A', hex: '1602' },
-    { type: '20-12-2', name: 'XIX', hex: '1702' },
-    { type: '6-4-2', name: '18', hex: '1604' },
-    { type: '6-4-2', name: '56', hex: '1703' },
-    { type: '4-4-2', hex: '1504' },
-    { type: '1-1-3', hex: '1605' },
-    { type: '6-6-2', hex: '1405' },
-    { type: '0-1-2', name: '9 A', hex: '1842' },
-    { type: '2-1-2', name: '88', hex: '1541' },
-    { type: '1-1-3', hex: '1441' },
-  ],
+  units: stacks(
+    's1602 0-1-2 (7 A), s1702 20-12-2 (XIX), s1604 6-4-2 (18), s1703 6-4-2 (56)',
+    'f1504 4-4-2, f1605 1-1-3, f1405 6-6-2, s1842 0-1-2 (9 A), s1541 2-1-2 (88)',
+    'f1441 1-1-3',
+  ),
   waiting: [
     { type: '6-4-2', name: '11' },
     { type: '2-2-3', side: 'finn', name: '40' },

@@ -1,16 +1,9 @@
 /** Games kept on the device, files and links: nothing is lost, and nothing that comes in is run. */
 import { expect, test, type Page } from '@playwright/test';
 import { button, faults, firstWays, gameFile, loadText, openPosition, phase, stage } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
-const spec = {
-  turn: 3,
-  phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '6-6-2', hex: '1405' },
-  ],
-} as const;
+const spec = { turn: 3, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2') } as const;
 
 const menu = async (page: Page, item: string): Promise<void> => {
   await button(page, 'Menu').click();

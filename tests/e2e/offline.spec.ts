@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { atHand, button, clickHex, gameFile, loadText, phase, seatPeople } from './table.ts';
 import { DIST, host, publishAnew, remove, settleIn, versionOf } from './versions.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 /** No part of the game; the page itself is kept as the directory. */
 const NOT_KEPT = [
@@ -56,15 +57,7 @@ test('a new version is announced, waits for the player, and takes nothing from h
   await settleIn(page);
   await loadText(
     page,
-    gameFile({
-      turn: 2,
-      phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1703' },
-        { type: '6-6-2', hex: '1405' },
-      ],
-    }),
+    gameFile({ turn: 2, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2') }),
   );
   await expect(phase(page)).toContainText('Turn 2');
   await clickHex(page, '1703');

@@ -13,6 +13,7 @@ import {
 import { takeOneStep } from './steps.ts';
 import { atHand, button, clickHex, faults, gameFile, loadText, phase } from './table.ts';
 import { bar, onSheet } from './talvisota.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 let host: RunningHost;
 test.beforeAll(async () => {
@@ -119,12 +120,7 @@ const ASSAULT = {
   turn: 3,
   phase: 'attack',
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '4-4-2', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, f1504 4-4-2'),
 } as const;
 
 test('a game goes on at a host; a connection breaks in the midst of an attack, and an undo is asked for', async ({

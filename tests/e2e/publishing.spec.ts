@@ -4,15 +4,9 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { button, openPosition, openStart, phase, seatPeople, unfoldStart } from './table.ts';
 import { DIST, host, look, publishAnew, remove, settleIn, versionOf } from './versions.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
-const spec = {
-  turn: 2,
-  phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-  ],
-} as const;
+const spec = { turn: 2, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2') } as const;
 
 /** The script that the page names, below the directory of the build. */
 const firstScript = (directory: string): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { atHand, button, clickHex, openPosition, phase, startGame, stage } from './table.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 test('the curtain hides the Finnish set-up, and is up again after a reload', async ({ page }) => {
   await startGame(page);
@@ -36,11 +37,7 @@ test('a unit is picked, moved, taken back and moved again; a reload goes on exac
   await openPosition(page, {
     turn: 2,
     phasing: 'soviet',
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '6-4-2', hex: '1703' },
-      { type: '6-6-2', hex: '1405' },
-    ],
+    units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2'),
   });
   await clickHex(page, '1703');
   await expect(atHand(page)).toContainText('6-4-2');
@@ -71,15 +68,7 @@ for (const [width, height, moving, attacking] of [
     await openPosition(page, {
       turn: 2,
       phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '20-12-2', hex: '1603' },
-        { type: '20-12-2', hex: '1603' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '2-1-3', hex: '1503' },
-        { type: '1-1-3', hex: '1504' },
-      ],
+      units: stacks('s1602 0-1-2, s1603 20-12-2 20-12-2, s1604 6-4-2 6-4-2, s1503 2-1-3, f1504 1-1-3'),
     });
     const share = async (): Promise<number> =>
       (await page.locator('[data-map-stage]').boundingBox())!.width / width;

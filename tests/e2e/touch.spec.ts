@@ -1,17 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
 import type { PositionSpec } from '#engine/winter-war';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const spec: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '6-6-2', hex: '1504' },
-    { type: '20-12-2', name: 'XIX', hex: '1603' },
-    { type: '20-12-2', name: 'L', hex: '1603' },
-    { type: '2-1-3', hex: '1704' },
-    { type: '0-1-2', hex: '1602' },
-  ],
+  units: stacks('f1504 6-6-2, s1603 20-12-2 (XIX) 20-12-2 (L), s1704 2-1-3, s1602 0-1-2'),
 };
 
 // What a finger meets may be on the move.
@@ -90,12 +85,7 @@ test.describe('a phone held upright', () => {
       turn: 2,
       phasing: 'soviet',
       phase: 'attack',
-      units: [
-        { type: '6-4-2', hex: '1529' },
-        { type: '6-4-2', hex: '1430' },
-        { type: '0-1-2', hex: '1931' },
-        { type: '4-4-2', hex: '1429' },
-      ],
+      units: stacks('s1529 6-4-2, s1430 6-4-2, s1931 0-1-2, f1429 4-4-2'),
     };
     await openPosition(page, battle, { dice: [3] });
     await tapHex(page, '1429');
@@ -172,18 +162,10 @@ test.describe('a phone held upright', () => {
     const front: PositionSpec = {
       turn: 2,
       phasing: 'soviet',
-      units: [
-        { type: '6-6-2', hex: '1504' },
-        { type: '1-1-3', hex: '1705' },
-        { type: '20-12-2', name: 'XIX', hex: '1703' },
-        { type: '20-12-2', name: 'L', hex: '1703' },
-        { type: '2-1-2', hex: '1803' },
-        { type: '2-1-2', hex: '1803' },
-        { type: '2-1-2', hex: '1802' },
-        { type: '2-1-2', hex: '1802' },
-        { type: '6-4-2', hex: '1801' },
-        { type: '0-1-2', hex: '1702' },
-      ],
+      units: stacks(
+        'f1504 6-6-2, f1705 1-1-3, s1703 20-12-2 (XIX) 20-12-2 (L), s1803 2-1-2 2-1-2',
+        's1802 2-1-2 2-1-2, s1801 6-4-2, s1702 0-1-2',
+      ),
     };
     await page.addInitScript(() => localStorage.setItem('winter-war-settings', '{}'));
     await openPosition(page, front, { dice: [6, 6], warned: true });

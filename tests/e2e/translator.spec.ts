@@ -6,6 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { press } from './keys.ts';
 import { button, clickHex, firstWays, openPosition, openStart, phase, pickHex } from './table.ts';
 import * as talvisota from './talvisota.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 /** Begun once the page is open, as by a reader who asks for a translation. */
 function translate(): void {
@@ -90,16 +91,10 @@ test('a turn of Winter War', async ({ browser }) => {
           turn: 4,
           phasing: 'soviet',
           phase: 'reinforcement',
-          units: [
-            { type: '0-1-2', name: '7 A', hex: '1602' },
-            { type: '20-12-2', name: 'XIX', hex: '1702' },
-            { type: '6-4-2', name: '56', hex: '1703' },
-            { type: '1-1-3', hex: '1605' },
-            { type: '6-6-2', hex: '1405' },
-            { type: '0-1-2', name: '9 A', hex: '1842' },
-            { type: '2-1-2', name: '88', hex: '1541' },
-            { type: '1-1-3', hex: '1441' },
-          ],
+          units: stacks(
+            's1602 0-1-2 (7 A), s1702 20-12-2 (XIX), s1703 6-4-2 (56), f1605 1-1-3, f1405 6-6-2',
+            's1842 0-1-2 (9 A), s1541 2-1-2 (88), f1441 1-1-3',
+          ),
           waiting: [{ type: '6-4-2', name: '11' }],
         },
         { dice: [3, 5] },

@@ -22,6 +22,7 @@ import { openDialog, useUi } from '#table/store/ui.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { GAMES } from '../games/all-games.ts';
 import { setPosition } from '../games/winter-war/ui/table.tsx';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const w = extrasMessages().editor;
 const hex = board.hexByName;
@@ -30,14 +31,7 @@ const at = (name: string): number => draft().units.filter((unit) => unit.at === 
 
 const faultsOf = (state: unknown) => activeGame().rules.positionFaults!(state).map(({ key }) => key);
 
-const SPEC = {
-  turn: 4,
-  phasing: 'finn',
-  units: [
-    { type: '6-6-2', hex: '1405' },
-    { type: '0-1-2', hex: '1602' },
-  ],
-} as const;
+const SPEC = { turn: 4, phasing: 'finn', units: stacks('f1405 6-6-2, s1602 0-1-2') } as const;
 
 const ready = () => screen.findByRole('heading', { name: w.title });
 const sound = () => screen.findByText(w.sound);

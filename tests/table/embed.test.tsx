@@ -24,15 +24,9 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { GAMES, played } from '../games/all-games.ts';
 import { MAP } from '../games/winter-war/ui/table.tsx';
 import { shortGame } from './replay/short-game.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
-const SPEC: PositionSpec = {
-  turn: 4,
-  phasing: 'finn',
-  units: [
-    { type: '6-6-2', hex: '1405' },
-    { type: '0-1-2', hex: '1602' },
-  ],
-};
+const SPEC: PositionSpec = { turn: 4, phasing: 'finn', units: stacks('f1405 6-6-2, s1602 0-1-2') };
 const w = playMessages().replay;
 const count = (step: number) => screen.findByText(w.stepOf({ step, all: shortGame().steps.length }));
 

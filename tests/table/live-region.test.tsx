@@ -6,15 +6,13 @@ import { backTo } from '#table/store/history.ts';
 import { useUi } from '#table/store/ui.ts';
 import { MAP, showGame, showPosition } from '../games/winter-war/ui/table.tsx';
 import { shortGame } from './replay/short-game.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const MOVEMENT: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'movement',
-  units: [
-    { type: '6-4-2', hex: '2412' },
-    { type: '6-6-2', hex: '0805' },
-  ],
+  units: stacks('s2412 6-4-2, f0805 6-6-2'),
 };
 
 describe('what is told', () => {

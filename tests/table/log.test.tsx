@@ -14,7 +14,7 @@ import { Swings } from '#table/view/Moments.tsx';
 import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { begin, tellStory } from './store/counting.ts';
-import { names } from '../engine/winter-war/rules/helpers.ts';
+import { names, stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const viipuri = board.hexByName('1306');
 const told = (event: GameEvent) => sentenceOf(event, newGame({}, 1));
@@ -44,14 +44,7 @@ describe('the log', () => {
   });
 
   it('tells a capture after the move that brought it; a turning point takes the line that it needs', async () => {
-    await setPosition({
-      turn: 2,
-      phasing: 'soviet',
-      units: [
-        { type: '2-1-3', hex: '1305' },
-        { type: '0-1-2', hex: '1602' },
-      ],
-    });
+    await setPosition({ turn: 2, phasing: 'soviet', units: stacks('s1305 2-1-3, s1602 0-1-2') });
     const unit = timeline().start.units.findIndex(({ at }) => at === board.hexByName('1305'));
     expect(play({ type: 'move', unit, path: [viipuri, board.hexByName('1307')] })).toBeNull();
     const lines = logOf(timeline())[0]!.lines.map(({ text }) => plain(text));
@@ -79,13 +72,7 @@ describe('the log', () => {
     await setPosition({
       turn: 2,
       phasing: 'soviet',
-      units: [
-        { type: '20-12-2', hex: '1305' },
-        { type: '6-4-2', hex: '2113' },
-        { type: '2-1-3', hex: '1304' },
-        { type: '2-1-3', hex: '1404' },
-        { type: '0-1-2', hex: '1602' },
-      ],
+      units: stacks('s1305 20-12-2, s2113 6-4-2, s1304 2-1-3, s1404 2-1-3, s1602 0-1-2'),
     });
     const march = (from: string, to: string): void => {
       const at = board.hexByName(from);

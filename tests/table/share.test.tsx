@@ -31,17 +31,11 @@ import { played, GAMES } from '../games/all-games.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
 import { readLink } from './reading.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const w = extrasMessages().share;
 const line = randomGame(5, {}, 60);
-const SPEC: PositionSpec = {
-  turn: 4,
-  phasing: 'finn',
-  units: [
-    { type: '6-6-2', hex: '1405' },
-    { type: '0-1-2', hex: '1602' },
-  ],
-};
+const SPEC: PositionSpec = { turn: 4, phasing: 'finn', units: stacks('f1405 6-6-2, s1602 0-1-2') };
 
 const link = async (): Promise<string> => {
   const field = await screen.findByLabelText<HTMLTextAreaElement>(new RegExp(`^${w.link}, `));

@@ -41,6 +41,7 @@ import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
 import { act as done, end, inSovietSetUp, setUp, shortGame } from './replay/short-game.ts';
 import { readLink } from './reading.ts';
+import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 installFakeStorage();
 const w = variationsMessages();
@@ -230,11 +231,7 @@ const landingPlanned = (): Timeline =>
         turn: 2,
         phasing: 'soviet',
         phase: 'reinforcement',
-        units: [
-          { type: '3-1-1', hex: '1602' },
-          { type: '6-4-2', hex: '1703' },
-          { type: '6-6-2', hex: '1405' },
-        ],
+        units: stacks('s1602 3-1-1, s1703 6-4-2, f1405 6-6-2'),
         options: { ...AS_PRINTED, airborne: true },
       }),
     ),

@@ -19,7 +19,7 @@ import {
   type Action,
   type Timeline,
 } from '#engine/winter-war';
-import { finns, hex, hexes, position, soviets, unitAt } from '../winter-war/rules/helpers.ts';
+import { hex, hexes, position, unitAt, stacks } from '../winter-war/rules/helpers.ts';
 
 /** A counting game: add a number below ten; `die` adds a die, which is a barrier; a phase is ten points. */
 type Toy = { add: number } | { die: true };
@@ -161,12 +161,9 @@ describe('the time line of Winter War', () => {
 
   const fight = (touchMove: boolean): Timeline =>
     startTimeline(
-      position(
-        'finn',
-        'movement',
-        [...finns('2015', '4-4-2'), ...finns('0920', '1-1-3'), ...soviets('2115', '1-1-4')],
-        { options: { touchMove } },
-      ),
+      position('finn', 'movement', stacks('f2015 4-4-2, f0920 1-1-3, s2115 1-1-4'), {
+        options: { touchMove },
+      }),
     );
 
   it('takes moves back, and nothing once a die was rolled', () => {
@@ -229,11 +226,7 @@ describe('the time line of Winter War', () => {
 
   it('takes back an attack that needs no die', () => {
     const start = startTimeline(
-      position('soviet', 'attack', [
-        ...finns('2015', '0-0-3'),
-        ...soviets('2115', '2-1-2'),
-        ...soviets('2215', '0-1-2'),
-      ]),
+      position('soviet', 'attack', stacks('f2015 0-0-3, s2115 2-1-2, s2215 0-1-2')),
     );
     const state = present(start);
     const attack: Action = { type: 'attack', attackers: [unitAt(state, '2115')], targets: [hex('2015')] };
@@ -258,7 +251,7 @@ describe('the time line of Winter War', () => {
   it('draws the same dice again when the same game is played again', () => {
     const roll = (): readonly number[] => {
       const start = startTimeline(
-        position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')], { seed: 99 }),
+        position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4'), { seed: 99 }),
       );
       const state = present(start);
       return act(start, { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] })
@@ -269,9 +262,7 @@ describe('the time line of Winter War', () => {
   });
 
   it('moves the generator on with a scripted die as with a drawn one', () => {
-    const start = startTimeline(
-      position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]),
-    );
+    const start = startTimeline(position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4')));
     const state = present(start);
     const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
     const drawn = present(act(start, attack)).random;

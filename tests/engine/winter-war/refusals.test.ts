@@ -21,7 +21,7 @@ import {
   type UnitSpec,
   withSpent,
 } from '#engine/winter-war';
-import { end, finns, hex, hexes, must, position, soviets, unitAt, unitsAt } from './rules/helpers.ts';
+import { end, finns, hex, hexes, must, position, soviets, unitAt, unitsAt, stacks } from './rules/helpers.ts';
 
 // Every message of the table is reached here: by a hand-written position and what is tried in it. A key that is
 // new, or that nothing brings about any more, does not compile or fails.
@@ -87,16 +87,11 @@ const arrive = (state: State, at: string, unit = state.units.findIndex((u) => u.
 const beside = (at: string): State =>
   soviet(...soviets(at, '2-1-2'), ...soviets('1408', '0-1-2'), ...finns('1206', '4-4-2'));
 /** A regiment on the Murmansk railway, which runs on over 2325 to 2226. */
-const onTheLine = [...soviets('2322', '2-1-2'), ...soviets('2321', '0-1-2')];
+const onTheLine = stacks('s2322 2-1-2, s2321 0-1-2');
 
 /** Before the battles: a battalion and a regiment beside it, north of Row A. */
 const skirmish = (...units: UnitSpec[]): State =>
-  position('soviet', 'retreat-before', [
-    ...finns('1443', '1-1-3'),
-    ...soviets('1543', '2-1-2'),
-    ...soviets('1643', '0-1-2'),
-    ...units,
-  ]);
+  position('soviet', 'retreat-before', [...stacks('f1443 1-1-3, s1543 2-1-2, s1643 0-1-2'), ...units]);
 /** The battalion has stepped back from 1443. */
 const pursuit = (...units: UnitSpec[]): State => {
   const state = skirmish(...units);
@@ -138,7 +133,7 @@ const by = (type: string, target: string) =>
 const interphase = position(
   'finn',
   'interphase',
-  [...soviets('1602', '6-4-2'), ...soviets('1603', '6-4-2'), ...soviets('1703', '20-12-2')],
+  stacks('s1602 6-4-2, s1603 6-4-2, s1703 20-12-2'),
   on('events'),
 );
 const forfeit = (cause: 'climate' | 'recall', state = interphase): State =>
@@ -170,7 +165,7 @@ const wish = (state: State, at: string, hq?: string, city?: string) =>
     ...(hq && { hq: the(state, hq, '0-1-2') }),
     ...(city && { city: hex(city) }),
   });
-const supplied = [...soviets('1743', '0-1-2'), ...soviets('1643', '2-1-2')];
+const supplied = stacks('s1743 0-1-2, s1643 2-1-2');
 
 const NORTH_ONLY: Goal = {
   name: 'north',
@@ -253,10 +248,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'Reinforcement.Soviet',
     () => arrive(arriving('soviet', finns('2325', '1-1-3')), '2053'),
   ],
-  'arrive-overload': [
-    'R1',
-    () => arrive(arriving('soviet', [...soviets('1943', '20-12-2'), ...soviets('1843', '0-1-2')]), '1943'),
-  ],
+  'arrive-overload': ['R1', () => arrive(arriving('soviet', stacks('s1943 20-12-2, s1843 0-1-2')), '1943')],
 
   'not-your-unit': ['Movement.D', () => explain(soviet(...finns('0920', '1-1-3')), '0920', '1020')],
   'already-moved': [
@@ -287,12 +279,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   ],
   'heavy-lake': [
     'Designer.A1',
-    () =>
-      move(
-        moving('soviet', [...soviets('1738', '0-1-2'), ...soviets('1737', '2-1-3')], heavy),
-        '1737',
-        '1637',
-      ),
+    () => move(moving('soviet', stacks('s1738 0-1-2, s1737 2-1-3'), heavy), '1737', '1637'),
   ],
   'row-a': ['Movement.K3', () => explain(finnish(...finns('1013', '6-6-2')), '1013', '1014')],
   'isolated-rail': ['Supply.L', () => explain(soviet(...soviets('2322', '2-1-3')), '2322', '1602')],
@@ -508,11 +495,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'advance-nkvd': [
     'C15',
     () => {
-      const state = position('soviet', 'retreat-before', [
-        ...soviets('1643', '1-1-4'),
-        ...soviets('1542', '2-1-2'),
-        ...finns('1543', '1-1-3'),
-      ]);
+      const state = position('soviet', 'retreat-before', stacks('s1643 1-1-4, s1542 2-1-2, f1543 1-1-3'));
       const gone = must(state, { type: 'retreat', unit: the(state, '1543'), to: hex('1444') });
       return advance(must(gone, end), '1643', '1543');
     },
@@ -539,12 +522,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   ],
   'attack-water': [
     'C1',
-    () =>
-      hit(
-        position('finn', 'attack', [...finns('1603', '4-4-2'), ...soviets('1502', '2-1-2')]),
-        ['1603'],
-        '1502',
-      ),
+    () => hit(position('finn', 'attack', stacks('f1603 4-4-2, s1502 2-1-2')), ['1603'], '1502'),
   ],
   'attack-isolated': [
     'Combat.P',
@@ -556,12 +534,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'attack-hq': ['Combat.E', () => hit(battle(), ['1407'], '1207')],
   'attack-no-strength': [
     'C18',
-    () =>
-      hit(
-        position('finn', 'attack', [...finns('1207', '0-0-3'), ...soviets('1307', '2-1-2')]),
-        ['1207'],
-        '1307',
-      ),
+    () => hit(position('finn', 'attack', stacks('f1207 0-0-3, s1307 2-1-2')), ['1207'], '1307'),
   ],
   'attack-advanced': [
     'Combat.B',
@@ -593,8 +566,8 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'attack-many-on-many': [
     'C1',
     () => {
-      const corps = [...soviets('1405', '2-1-2'), ...soviets('1406', '2-1-2'), ...soviets('1602', '0-1-2')];
-      const army = [...finns('1306', '6-6-2'), ...finns('1505', '6-6-2')];
+      const corps = stacks('s1405 2-1-2, s1406 2-1-2, s1602 0-1-2');
+      const army = stacks('f1306 6-6-2, f1505 6-6-2');
       return hit(position('finn', 'attack', [...army, ...corps]), ['1306', '1505'], '1405', '1406');
     },
   ],
@@ -603,7 +576,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'attack-odds': [
     'C4',
     () => {
-      const corps = [...soviets('1307', '8-3-2', '2-2-2'), ...soviets('1407', '0-1-2')];
+      const corps = stacks('s1307 8-3-2 2-2-2, s1407 0-1-2');
       return hit(position('finn', 'attack', [...finns('1207', '1-1-3'), ...corps]), ['1207'], '1307');
     },
   ],

@@ -37,6 +37,7 @@ import { positionOf } from '#table/view/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const w = playMessages().ai;
 const user = userEvent.setup();
@@ -45,13 +46,7 @@ const user = userEvent.setup();
 const spec: PositionSpec = {
   turn: 5,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1407' },
-    { type: '8-3-2', hex: '1307' },
-    { type: '6-4-2', hex: '1308' },
-    { type: '2-2-3', hex: '1207' },
-    { type: '4-4-2', hex: '1208' },
-  ],
+  units: stacks('s1407 0-1-2, s1307 8-3-2, s1308 6-4-2, s1207 2-2-3, f1208 4-4-2'),
 };
 
 const table = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 });
@@ -83,10 +78,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     useUi.setState({ leftOpen: open });
     useVoice.setState({ text: '' });
-    const apart = [
-      { type: '0-1-2', hex: '1407', side: 'soviet' },
-      { type: '4-4-2', hex: '0620', side: 'finn' },
-    ] as const;
+    const apart = stacks('s1407 0-1-2, f0620 4-4-2');
     showPosition({ ...spec, units: apart }, 'hotseat');
     await table();
     act(() => handOverSide('soviet', 'officer'));

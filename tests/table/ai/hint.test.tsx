@@ -11,6 +11,7 @@ import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const w = playMessages().hint;
 const user = userEvent.setup();
@@ -18,12 +19,7 @@ const user = userEvent.setup();
 const spec: PositionSpec = {
   turn: 5,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1407' },
-    { type: '8-3-2', hex: '1307' },
-    { type: '2-2-3', hex: '1207' },
-    { type: '4-4-2', hex: '0620' },
-  ],
+  units: stacks('s1407 0-1-2, s1307 8-3-2, s1207 2-2-3, f0620 4-4-2'),
 };
 
 async function asked(position: PositionSpec | Timeline): Promise<void> {

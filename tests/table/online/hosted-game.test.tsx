@@ -17,16 +17,13 @@ import { leaveTable, openTable, useScreen } from '#table/store/navigation.ts';
 import { play } from '#table/store/play.ts';
 import { useUi } from '#table/store/ui.ts';
 import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const MOVEMENT: PositionSpec = {
   turn: 3,
   phase: 'movement',
   phasing: 'soviet',
-  units: [
-    { type: '6-4-2', hex: '1703' },
-    { type: '6-4-2', hex: '1704' },
-    { type: '6-6-2', hex: '1304' },
-  ],
+  units: stacks('s1703 6-4-2, s1704 6-4-2, f1304 6-6-2'),
 };
 
 const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
@@ -124,12 +121,7 @@ describe('a game at a host', () => {
       turn: 3,
       phase: 'attack',
       phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '4-4-2', hex: '1504' },
-      ],
+      units: stacks('s1602 0-1-2, s1604 6-4-2 6-4-2, f1504 4-4-2'),
     });
     const attackers = [...shown().units.keys()].filter(
       (unit) => shown().units[unit]!.at === hexByName('1604'),

@@ -13,6 +13,7 @@ import { play } from '#table/store/play.ts';
 import { useUi } from '#table/store/ui.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 installFakeStorage();
 const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
@@ -28,11 +29,7 @@ async function reload(): Promise<void> {
 }
 
 function newHost(side: 'finn' | 'soviet'): FakeHost {
-  const units = [
-    { type: '6-4-2', hex: '1703' },
-    { type: '6-4-2', hex: '1704' },
-    { type: '6-6-2', hex: '1304' },
-  ] as const;
+  const units = stacks('s1703 6-4-2, s1704 6-4-2, f1304 6-6-2');
   const position = positionFrom({ turn: 3, phase: 'movement', phasing: 'soviet', units });
   return hostedBy(new FakeHost({ ...position, random: [] }, side));
 }

@@ -12,16 +12,13 @@ import { openDialog, useUi } from '#table/store/ui.ts';
 import Palette from '#table/shell/palette/Palette.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
 import { setPosition } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const SPEC: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '4-4-2', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2, f1504 4-4-2'),
 };
 
 async function openPalette() {

@@ -12,6 +12,7 @@ import {
   type Timeline,
   type UnitSpec,
 } from '#engine/winter-war';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 export function act(line: Timeline, action: Action, dice?: readonly number[]): Timeline {
   const played = play(line, action, dice);
@@ -22,14 +23,9 @@ export function act(line: Timeline, action: Action, dice?: readonly number[]): T
 const hexes = (...names: string[]): number[] => names.map((name) => board.hexByName(name));
 export const end: Action = { type: 'end' };
 
-const UNITS: readonly UnitSpec[] = [
-  { type: '0-1-2', hex: '1407', side: 'soviet' },
-  { type: '8-3-2', hex: '1307', side: 'soviet' },
-  { type: '6-4-2', hex: '1408', side: 'soviet' },
-  { type: '2-1-3', hex: '1507', side: 'soviet' },
-  { type: '2-2-3', hex: '1207', side: 'finn' },
-  { type: '4-4-2', hex: '0620', side: 'finn' },
-];
+const UNITS: readonly UnitSpec[] = stacks(
+  's1407 0-1-2, s1307 8-3-2, s1408 6-4-2, s1507 2-1-3, f1207 2-2-3, f0620 4-4-2',
+);
 
 /**
  * A Soviet Player-Turn of six steps on plain ground: two marches, a battle won with a 6, an advance. Then the

@@ -12,6 +12,7 @@ import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 const w = playMessages().book;
@@ -34,15 +35,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
   });
 
   it('is played, begun anew, and left for the game before it and the paragraph', async () => {
-    showPosition({
-      turn: 3,
-      phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1703' },
-        { type: '6-6-2', hex: '1405' },
-      ],
-    });
+    showPosition({ turn: 3, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2') });
     await screen.findByText('Turn 3');
     const before = timeline();
     act(() => useUi.setState({ rule: 'M1' }));

@@ -23,17 +23,14 @@ import { fakeWorkers } from '../ai/fake-worker.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const attack = startTimeline(
   positionFrom({
     turn: 2,
     phasing: 'soviet',
     phase: 'attack',
-    units: [
-      { hex: '1602', type: '0-1-2' },
-      { hex: '1604', type: '6-4-2' },
-      { hex: '1504', type: '1-1-3' },
-    ],
+    units: stacks('s1602 0-1-2, s1604 6-4-2, f1504 1-1-3'),
   }),
 );
 const w = startMessages().seats;

@@ -7,6 +7,7 @@ import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { unitText } from '#games/winter-war/ui/text/describe.ts';
 import { setSnapPoint, toggle } from '#table/store/ui.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 /** A phone held upright. */
 const PHONE = '(max-width: 899px)';
@@ -14,13 +15,7 @@ const PHONE = '(max-width: 899px)';
 const spec: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '6-6-2', hex: '1504' },
-    { type: '20-12-2', name: 'XIX', hex: '1603' },
-    { type: '20-12-2', name: 'L', hex: '1603' },
-    { type: '6-4-2', name: '18', hex: '1604' },
-    { type: '0-1-2', hex: '1602' },
-  ],
+  units: stacks('f1504 6-6-2, s1603 20-12-2 (XIX) 20-12-2 (L), s1604 6-4-2 (18), s1602 0-1-2'),
 };
 
 beforeEach(() =>

@@ -21,6 +21,7 @@ import { askConsent } from '#table/store/shared-screen.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { setPosition } from '../../games/winter-war/ui/table.tsx';
 import { begin, tellStory } from '../store/counting.ts';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
@@ -292,10 +293,7 @@ const SPEC = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2'),
 } as const;
 
 describe('the sheet of keys', () => {

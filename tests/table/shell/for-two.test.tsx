@@ -8,6 +8,7 @@ import { isForTwoPlayers, useGame } from '#table/store/game.ts';
 import { restartTurn, undo } from '#table/commands/history.ts';
 import { backTo } from '#table/store/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const END: Action = { type: 'end' };
 const movement = startTimeline(
@@ -15,11 +16,7 @@ const movement = startTimeline(
     turn: 2,
     phasing: 'soviet',
     phase: 'movement',
-    units: [
-      { hex: '1920', type: '0-1-2' },
-      { hex: '1820', type: '6-4-2' },
-      { hex: '1720', type: '1-1-3' },
-    ],
+    units: stacks('s1920 0-1-2, s1820 6-4-2, f1720 1-1-3'),
   }),
 );
 const banner = `Anna: ${winterWarStartMessages().common.phase['retreat-before']}`;

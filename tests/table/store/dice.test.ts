@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { bringPure } from './tab.ts';
-import { finns, hexes, position, soviets } from '../../engine/winter-war/rules/helpers.ts';
+import { hexes, position, stacks } from '../../engine/winter-war/rules/helpers.ts';
 import { brawl } from '../../games/winter-war/records/random-game.ts';
 
 const KEY = 'winter-war-secret';
@@ -44,12 +44,7 @@ afterEach(() => {
 });
 
 /** Two fights that may be fought in either order. */
-const FIGHTS = position('finn', 'attack', [
-  ...finns('2015', '4-4-2'),
-  ...soviets('2115', '1-1-4'),
-  ...finns('2009', '6-6-2', '6-6-2'),
-  ...soviets('2109', '1-1-4'),
-]);
+const FIGHTS = position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4, f2009 6-6-2 6-6-2, s2109 1-1-4'));
 const attack = (from: string, target: string): Action => ({
   type: 'attack',
   attackers: FIGHTS.units.flatMap(({ at }, unit) => (at === hexes(from)[0] ? [unit] : [])),

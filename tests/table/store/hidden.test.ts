@@ -13,6 +13,7 @@ import {
 } from '#engine/winter-war';
 import { newTab, type Tab } from './tab.ts';
 import { installFakeStorage } from './fake-storage.ts';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const PEOPLE = { finn: 'human', soviet: 'human', seed: 0 } as const;
 
@@ -49,12 +50,7 @@ const written = act(
       turn: 2,
       phasing: 'soviet',
       phase: 'reinforcement',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '3-1-1', hex: '1602' },
-        { type: '6-4-2', hex: '1703' },
-        { type: '2-2-3', side: 'finn', hex: '0721' },
-      ],
+      units: stacks('s1602 0-1-2 3-1-1, s1703 6-4-2, f0721 2-2-3'),
       options: { ...AS_PRINTED, airborne: true },
     }),
   ),

@@ -18,7 +18,7 @@ import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
 import { gameLink, LONG_LINK, positionLink, type LinkError } from '#table/store/links.ts';
 import { bringPure } from './tab.ts';
-import { finns, hexes, position, soviets, unitAt } from '../../engine/winter-war/rules/helpers.ts';
+import { hexes, position, unitAt, stacks } from '../../engine/winter-war/rules/helpers.ts';
 import { act, EVERYTHING, randomGame, someOptions } from '../../games/winter-war/records/random-game.ts';
 import { readLink } from '../reading.ts';
 
@@ -93,7 +93,7 @@ describe('a link to a game', () => {
   });
 
   it('keeps hand-written beginnings and scripted dice', async () => {
-    const state = position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]);
+    const state = position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4'));
     const unit = unitAt(state, '2015');
     let line = act(startTimeline(state), { type: 'attack', attackers: [unit], targets: hexes('2115') }, [6]);
     line = act(line, { type: 'advance', unit, to: hexes('2115')[0]! });

@@ -11,7 +11,7 @@ import {
   type State,
 } from '#engine/winter-war';
 import { act, brawl, EVERYTHING, randomGame } from '../../../games/winter-war/records/random-game.ts';
-import { unitAt } from '../../winter-war/rules/helpers.ts';
+import { unitAt, stacks } from '../../winter-war/rules/helpers.ts';
 import { mustRead, refusalOf } from './helpers.ts';
 
 const START =
@@ -96,15 +96,10 @@ describe('a game written by hand', () => {
 describe('a position written by hand', () => {
   it('is as at the start of its phase, with supply judged', () => {
     const state = startOf(`winter-war ${START} 0350=2-1-2/25 owner`.replace(' owner', ''));
-    const units = [
-      { type: '0-1-2', name: '7 A', hex: '1602' },
-      { type: '2-1-2', name: '44', hex: '1504' },
-      { type: '20-12-2', name: 'L', hex: '1504' },
-      { type: '20-12-2', name: 'XIX', hex: '1505' },
-      { type: '4-4-2', name: '21', hex: '1405' },
-      { type: '1-1-3', name: '1', side: 'finn', hex: '1350' },
-      { type: '2-1-2', name: '25', hex: '0350' },
-    ] as const;
+    const units = stacks(
+      's1602 0-1-2 (7 A), s1504 2-1-2 (44) 20-12-2 (L), s1505 20-12-2 (XIX)',
+      'f1405 4-4-2 (21), f1350 1-1-3 (1), s0350 2-1-2 (25)',
+    );
     const options = {
       clar1: false,
       clar2: false,

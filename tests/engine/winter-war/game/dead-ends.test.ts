@@ -9,13 +9,9 @@ import {
   type Decision,
   type State,
 } from '#engine/winter-war';
-import { finns, hex, hexes, position, soviets, unitsAt } from '../rules/helpers.ts';
+import { hex, hexes, position, unitsAt, stacks } from '../rules/helpers.ts';
 
-const field = position('soviet', 'attack', [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1505', '20-12-2', '6-4-2'),
-  ...finns('1506', '6-6-2'),
-]);
+const field = position('soviet', 'attack', stacks('s1602 0-1-2, s1505 20-12-2 6-4-2, f1506 6-6-2'));
 const [corps, division] = unitsAt(field, '1505');
 
 const restored = (decision: Decision, state: State = field) =>

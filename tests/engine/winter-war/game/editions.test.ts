@@ -12,7 +12,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { act, brawl } from '../../../games/winter-war/records/random-game.ts';
-import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
+import { hexes, position, unitAt, stacks } from '../rules/helpers.ts';
 
 type Json = Record<string, unknown>;
 type Save = Json & { steps: { action: Json; dice?: number[] }[]; at: number };
@@ -34,11 +34,7 @@ function bare({ board: _board, position: _position, ...file }: Save): Save {
 }
 
 /** Two Finnish units, one of which marches where the enemy stands in the way today. */
-const start = position('finn', 'movement', [
-  ...finns('2015', '4-4-2'),
-  ...finns('2013', '1-1-3'),
-  ...soviets('2215', '1-1-4'),
-]);
+const start = position('finn', 'movement', stacks('f2015 4-4-2, f2013 1-1-3, s2215 1-1-4'));
 const infantry = unitAt(start, '2015');
 const battalion = unitAt(start, '2013');
 const move = (unit: number, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -54,7 +50,7 @@ const GAME = ((): Timeline => {
 
 describe('Event.F: a drop of a record before the third edition', () => {
   const drop: Action = { type: 'drop', hex: hexes('1506')[0]! };
-  const field = [...soviets('1602', '3-1-1', '0-1-2'), ...finns('2015', '4-4-2')];
+  const field = stacks('s1602 3-1-1 0-1-2, f2015 4-4-2');
   const begun = startTimeline(position('soviet', 'event-drop', field, { options: { events: true } }));
   /** As it was written: the drop, and the empty step that ended its phase. */
   const file = fileOf(act(act(begun, drop), { type: 'end' }));
@@ -182,7 +178,7 @@ describe('a game from before positions were kept', () => {
   });
 
   it('past an end that it did not have', () => {
-    const passing = position('finn', 'movement', [...finns('1502', '2-2-3'), ...soviets('2215', '1-1-4')]);
+    const passing = position('finn', 'movement', stacks('f1502 2-2-3, s2215 1-1-4'));
     const unit = unitAt(passing, '1502');
     const file = bare(fileOf(startTimeline(passing)));
     file.steps = [
@@ -208,12 +204,11 @@ describe('a game from before positions were kept', () => {
   });
 
   it('past what is asked today alone', () => {
-    const beside = position('soviet', 'movement', [
-      ...soviets('2115', '2-1-2'),
-      ...soviets('2213', '0-1-2'),
-      ...finns('2015', '4-4-2'),
-      ...finns('2012', '1-1-3'),
-    ]);
+    const beside = position(
+      'soviet',
+      'movement',
+      stacks('s2115 2-1-2, s2213 0-1-2, f2015 4-4-2, f2012 1-1-3'),
+    );
     const unit = unitAt(beside, '2012');
     const file = bare(fileOf(startTimeline(beside)));
     // As if nobody had had to attack.
@@ -248,11 +243,7 @@ describe('a game from before positions were kept', () => {
   });
 
   it('without the end of a phase before combat that there is not today', () => {
-    const apart = position('soviet', 'movement', [
-      ...soviets('2215', '2-1-2'),
-      ...finns('2013', '4-4-2'),
-      ...finns('2012', '1-1-3'),
-    ]);
+    const apart = position('soviet', 'movement', stacks('s2215 2-1-2, f2013 4-4-2, f2012 1-1-3'));
     const file = bare(fileOf(startTimeline(apart)));
     // As if the battalion had stood beside the Soviets, and had stepped back before their attacks.
     file.steps = [
@@ -268,7 +259,7 @@ describe('a game from before positions were kept', () => {
   });
 
   it('with the dice that fell', () => {
-    const fight = position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]);
+    const fight = position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4'));
     const line = act(
       startTimeline(fight),
       { type: 'attack', attackers: [unitAt(fight, '2015')], targets: hexes('2115') },
@@ -319,7 +310,7 @@ describe('a game from before positions were kept', () => {
 });
 
 describe('a game without a generator', () => {
-  const fight = position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]);
+  const fight = position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4'));
   const line = startTimeline({ ...fight, random: NO_GENERATOR });
   const attack: Action = { type: 'attack', attackers: [unitAt(fight, '2015')], targets: hexes('2115') };
 

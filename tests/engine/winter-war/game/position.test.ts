@@ -10,17 +10,13 @@ import {
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
-import { must, unitAt, whereIs } from '../rules/helpers.ts';
+import { must, unitAt, whereIs, stacks } from '../rules/helpers.ts';
 
 const SPEC: PositionSpec = {
   turn: 4,
   phasing: 'soviet',
   phase: 'movement',
-  units: [
-    { type: '20-12-2', hex: '1602', name: 'L' },
-    { type: '2-2-2', hex: '2231', side: 'soviet' },
-    { type: '2-2-3', hex: '1306', side: 'finn' },
-  ],
+  units: [{ type: '20-12-2', hex: '1602', name: 'L' }, ...stacks('s2231 2-2-2, f1306 2-2-3')],
   owners: { '1206': 'soviet' },
   waiting: [{ type: '6-4-2', name: '11' }],
   options: { touchMove: true },

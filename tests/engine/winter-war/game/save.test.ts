@@ -25,7 +25,7 @@ import {
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
-import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
+import { finns, hexes, position, soviets, unitAt, stacks } from '../rules/helpers.ts';
 
 // The same files every time: the fuzzer looks for others.
 fc.configureGlobal({ seed: 1939 });
@@ -80,7 +80,7 @@ const edited = (change: (file: SaveFile) => void): SaveFile => {
 
 /** A fight on a hand-written position: the die decides what may follow. */
 function battle(): Timeline {
-  const state = position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]);
+  const state = position('finn', 'attack', stacks('f2015 4-4-2, s2115 1-1-4'));
   const line = startTimeline(state);
   const rolled = act(
     line,
@@ -143,8 +143,8 @@ describe('saving and loading', () => {
 describe('an Interphase saved in its midst', () => {
   const roll: Action = { type: 'roll' };
   const accept: Action = { type: 'accept' };
-  const held = [...soviets('1656', '6-4-2'), ...soviets('1954', '0-1-2')];
-  const regiments = [...soviets('1602', '2-1-2', '6-4-2'), ...soviets('1603', '0-1-2', '5-3-3')];
+  const held = stacks('s1656 6-4-2, s1954 0-1-2');
+  const regiments = stacks('s1602 2-1-2 6-4-2, s1603 0-1-2 5-3-3');
   /** The last of a Finnish Player-Turn, and then so many dice. */
   function played(
     turn: number,

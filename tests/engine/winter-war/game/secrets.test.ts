@@ -18,6 +18,7 @@ import {
   type Side,
   type Timeline,
 } from '#engine/winter-war';
+import { stacks } from '../rules/helpers.ts';
 
 const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handoverLimit } = secrets;
 
@@ -44,12 +45,7 @@ const planning: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'reinforcement',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '3-1-1', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '2-2-3', side: 'finn', hex: '0721' },
-  ],
+  units: stacks('s1602 0-1-2 3-1-1, s1703 6-4-2, f0721 2-2-3'),
   options: { ...AS_PRINTED, airborne: true },
 };
 const plan: Action = { type: 'plan', hex: board.hexByName('1409') };

@@ -22,14 +22,14 @@ import {
   played,
   position,
   refusal,
-  soviets,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 
 const AID = { acceleratedAid: true };
 const roll: Action = { type: 'roll' };
 const VOLUNTEERS = ROSTER.filter((c) => c.typeName === 'foreignVolunteers').map((c) => c.id);
-const ANYBODY = [...finns('0504', '4-4-2'), ...soviets('1602', '0-1-2')];
+const ANYBODY = stacks('f0504 4-4-2, s1602 0-1-2');
 
 const INITIAL = many({ '6-6-2': 6, '4-4-2': 1, '2-2-3': 3, '1-1-3': 11, '': 5 });
 const TURN_2 = many({ '6-6-2': 2, '0-0-3': 5, '2-2-3': 2, '1-1-3': 2 });
@@ -151,7 +151,7 @@ describe('Option.F: foreign volunteers', () => {
   });
 
   it('may stand over the limit until the next Finnish Movement Phase ends', () => {
-    const full = [...finns('0604', '4-4-2', '2-2-3'), ...soviets('1602', '0-1-2')];
+    const full = stacks('f0604 4-4-2 2-2-3, s1602 0-1-2');
     let state = must(eventDue(5, full, { owners: { '0931': 'soviet' } }), roll, [1]);
     expect(unitsAt(state, '0604')).toHaveLength(3);
     state = endUntil(state, (s) => s.turn === 6 && s.phasing === 'finn' && s.phase === 'movement');

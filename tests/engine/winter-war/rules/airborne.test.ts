@@ -45,6 +45,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const PARATROOPS = ROSTER.find((c) => c.type.label === '3-1-1')!.id;
@@ -102,12 +103,9 @@ describe('Option.D: airborne operations', () => {
   });
 
   it('never counts for stacking in Leningrad, and does everywhere else', () => {
-    const state = position(
-      'soviet',
-      'movement',
-      [...soviets('1602', '3-1-1', '6-4-2', '6-4-2'), ...soviets('1703', '2-1-2', '2-1-2', '0-1-2')],
-      { options: AIRBORNE },
-    );
+    const state = position('soviet', 'movement', stacks('s1602 3-1-1 6-4-2 6-4-2, s1703 2-1-2 2-1-2 0-1-2'), {
+      options: AIRBORNE,
+    });
     expect(check(state, end)?.key).toBe('overstacked');
     const away = must(state, move(unitAt(state, '1703', '0-1-2'), '1803'));
     expect(check(away, end)).toBeNull();
@@ -284,7 +282,7 @@ describe('Option.D1: disruption', () => {
   });
 
   it('lets a badly disrupted unit attack no more', () => {
-    const state = beside(2, [...soviets('1507', '6-4-2'), ...soviets('1604', '0-1-2')]);
+    const state = beside(2, stacks('s1507 6-4-2, s1604 0-1-2'));
     expect(state.turn).toBe(5);
     expect(refusal(state, attack([PARATROOPS], '1508'))).toMatchObject({
       key: 'attack-stunned',
@@ -392,7 +390,7 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('may attack with others, and they with it', () => {
-    const fed = [...soviets('1507', '6-4-2'), ...soviets('1604', '0-1-2')];
+    const fed = stacks('s1507 6-4-2, s1604 0-1-2');
     const both = endUntil(landed(5, [...fed, ...finns('1508', '4-4-2')]), inPhase('attack'));
     const party = [unitAt(both, '1507'), PARATROOPS].sort((a, b) => a - b);
     expect(obligations(both).units).toEqual(party);
@@ -420,7 +418,7 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('does not excuse its neighbours', () => {
-    const fed = [...soviets('1507', '6-4-2'), ...soviets('1604', '0-1-2')];
+    const fed = stacks('s1507 6-4-2, s1604 0-1-2');
     const state = endUntil(landed(3, [...fed, ...finns('1508', '4-4-2')]), inPhase('attack'));
     expect(obligations(state)).toMatchObject({ units: [unitAt(state, '1507')], hexes: hexes('1508') });
     expect(
@@ -620,15 +618,10 @@ describe('Option.D3: planning and range', () => {
   it('is void with a Finnish unit in the hex, even a ski patrol', () => {
     for (const type of ['4-4-2', '0-0-3'] as const)
       expect(due('1607', finns('1607', type))).toMatchObject({ phasing: 'finn', course: { plan: null } });
-    const there = position(
-      'soviet',
-      'planned-drop',
-      [...soviets('1602', '3-1-1'), ...finns('1607', '0-0-3')],
-      {
-        options: AIRBORNE,
-        course: { plan: { hex: hex('1607'), turn: 5 } },
-      },
-    );
+    const there = position('soviet', 'planned-drop', stacks('s1602 3-1-1, f1607 0-0-3'), {
+      options: AIRBORNE,
+      course: { plan: { hex: hex('1607'), turn: 5 } },
+    });
     expect(refusal(there, drop('1607'))).toMatchObject({ key: 'enemy-there', rule: 'Movement.F' });
   });
 
@@ -661,12 +654,12 @@ describe('Option.D3: planning and range', () => {
     });
     expect(check(there, drop('1607'))).not.toBeNull();
     // A battalion has no ZOC in the USSR.
-    expect(mayPlan(planning([...soviets('1602', '3-1-1'), ...finns('1603', '1-1-3')]))).toBe(true);
+    expect(mayPlan(planning(stacks('s1602 3-1-1, f1603 1-1-3')))).toBe(true);
   });
 
   it('is void once the unit has fought', () => {
     const course = { plan: { hex: hex('1607'), turn: 6 } };
-    const units = [...soviets('1602', '3-1-1'), ...finns('1603', '4-4-2')];
+    const units = stacks('s1602 3-1-1, f1603 4-4-2');
     const state = position('finn', 'attack', units, { options: AIRBORNE, course });
     // 2-1, no effect: the brigade stands, but the plan is spoilt.
     const fought = must(state, attack([unitAt(state, '1603')], '1602'), [2]);
@@ -674,7 +667,7 @@ describe('Option.D3: planning and range', () => {
     expect(must(fought, end).course.plan).toBeNull();
     expect(must(state, end).course.plan).toEqual(course.plan);
     // Its own attack spoils it too, in the very turn of the plan: 3 to 2 over the river, no effect on a 3.
-    const own = [...soviets('1602', '3-1-1', '0-1-2'), ...finns('1603', '1-1-3')];
+    const own = stacks('s1602 3-1-1 0-1-2, f1603 1-1-3');
     const soviet = position('soviet', 'attack', own, { options: AIRBORNE, course });
     expect(obligations(soviet).units).toEqual([PARATROOPS]);
     const attacked = must(soviet, attack([PARATROOPS], '1603'), [3]);

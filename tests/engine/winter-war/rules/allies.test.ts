@@ -35,6 +35,7 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const R = '0635';
@@ -60,12 +61,7 @@ const supplied = (state: State): State => ({
   units: state.units.map((unit) => ({ ...unit, cut: 0 })),
 });
 /** Cut off beside Murmansk, by Soviets in supply. */
-const CUT_OFF = [
-  ...finns('2253', '3-2-2'),
-  ...soviets('2153', '2-1-2'),
-  ...soviets('2353', '2-1-2'),
-  ...soviets('2151', '0-1-2'),
-];
+const CUT_OFF = stacks('f2253 3-2-2, s2153 2-1-2, s2353 2-1-2, s2151 0-1-2');
 
 describe('Scenario.Allies · X2 · Movement.K1: the way out of R', () => {
   it('opens in the Finnish Player-Turn after they come', () => {
@@ -239,9 +235,9 @@ describe('Scenario.Allies: in Finland and beyond they are as Finns', () => {
   });
 
   it('must be attacked, and retreat, as Finns must', () => {
-    const state = at('soviet', 'attack', [...finns('1655', '3-2-2'), ...soviets('1654', '6-4-2')]);
+    const state = at('soviet', 'attack', stacks('f1655 3-2-2, s1654 6-4-2'));
     expect(refusalKey(state, end)).toBeNull();
-    const near = [...finns('1655', '3-2-2'), ...soviets('1654', '6-4-2'), ...soviets('1854', '0-1-2')];
+    const near = stacks('f1655 3-2-2, s1654 6-4-2, s1854 0-1-2');
     const fed = at('soviet', 'attack', near);
     expect(refusal(fed, end).key).toBe('must-attack');
     const hit = must(fed, attack([unitAt(fed, '1654')], '1655'), [3]);
@@ -285,22 +281,14 @@ describe('K2 · Scenario.Allies: stacking', () => {
     expect(overstacked(state, 'finn')).toEqual([]);
     expect(refusalKey(state, end)).toBeNull();
     // A Finn finds room beside them, a second one does not.
-    const come = at('finn', 'movement', [
-      ...finns('1656', '3-2-2', '3-2-2', '3-2-2'),
-      ...finns('1655', '2-2-3'),
-      ...finns('1755', '2-2-3'),
-    ]);
+    const come = at('finn', 'movement', stacks('f1656 3-2-2 3-2-2 3-2-2, f1655 2-2-3, f1755 2-2-3'));
     const first = must(come, move(unitAt(come, '1655'), '1656'));
     expect(overstacked(first, 'finn')).toEqual([]);
     expect(refusal(first, move(unitAt(first, '1755'), '1656')).key).toBe('no-room');
   });
 
   it('lets them come back to Petsamo, however many are there', () => {
-    const before = at('finn', 'movement', [
-      ...finns('1656', '3-2-2', '3-2-2', '4-4-2'),
-      ...finns('1655', '3-2-2'),
-      ...finns('1755', '4-4-2'),
-    ]);
+    const before = at('finn', 'movement', stacks('f1656 3-2-2 3-2-2 4-4-2, f1655 3-2-2, f1755 4-4-2'));
     // Nobody there can go on and make room.
     const units = before.units.map((u) => (u.at === hex('1656') ? { ...u, marks: MARK.moved } : u));
     const state: State = { ...before, units };
@@ -324,12 +312,7 @@ describe('K2 · Scenario.Allies: stacking', () => {
   });
 
   it('lets a retreat end on top of others in Petsamo only', () => {
-    const fight = [
-      ...finns('1655', '3-2-2'),
-      ...finns('1656', '3-2-2', '4-4-2'),
-      ...soviets('1654', '6-4-2'),
-      ...soviets('1854', '0-1-2'),
-    ];
+    const fight = stacks('f1655 3-2-2, f1656 3-2-2 4-4-2, s1654 6-4-2, s1854 0-1-2');
     const state = at('soviet', 'attack', fight);
     const hit = must(state, attack([unitAt(state, '1654')], '1655'), [3]);
     const unit = unitAt(hit, '1655');

@@ -54,6 +54,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 /** The rules as printed with these switches on. */
@@ -96,14 +97,7 @@ describe('CL1: supply stands still while you move', () => {
     position(
       'soviet',
       'movement',
-      [
-        ...finns('1844', '2-2-3'),
-        ...soviets('1743', '1-1-4'),
-        ...soviets('1943', '1-1-4'),
-        ...soviets('1851', '0-1-2'),
-        ...soviets('1745', '2-1-2'),
-        ...soviets('1848', '2-1-2'),
-      ],
+      stacks('f1844 2-2-3, s1743 1-1-4, s1943 1-1-4, s1851 0-1-2, s1745 2-1-2, s1848 2-1-2'),
       more,
     );
 
@@ -162,12 +156,7 @@ describe('CL1: supply stands still while you move', () => {
   });
 
   it('an isolated unit next to the enemy may stay', () => {
-    const state = position(
-      'soviet',
-      'movement',
-      [...soviets('1243', '2-1-2'), ...finns('1143', '4-4-2')],
-      on('clar1'),
-    );
+    const state = position('soviet', 'movement', stacks('s1243 2-1-2, f1143 4-4-2'), on('clar1'));
     expect(cut(state, '1243')).toBe(1);
     expect(check(state, end)).toBeNull();
     expect(whereIs(must(state, end), unitAt(state, '1243'))).toBe('1243');
@@ -227,13 +216,7 @@ describe('CL2: attackers are judged once', () => {
     position(
       'soviet',
       'attack',
-      [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1543', '2-1-2'),
-        ...soviets('1443', '2-1-2'),
-        ...finns('1444', '2-2-3'),
-        ...finns('1442', '2-2-3'),
-      ],
+      stacks('s1743 0-1-2, s1543 2-1-2, s1443 2-1-2, f1444 2-2-3, f1442 2-2-3'),
       more,
     );
   const afterLoss = (more: typeof OFF): State => {
@@ -278,14 +261,7 @@ describe('CL2: attackers are judged once', () => {
     const start = position(
       'finn',
       'attack',
-      [
-        ...finns('1644', '2-2-3'),
-        ...finns('1744', '2-2-3'),
-        ...soviets('1643', '5-3-3'),
-        ...soviets('1642', '0-1-2'),
-        ...soviets('1843', '1-1-4'),
-        ...soviets('1746', '1-1-4'),
-      ],
+      stacks('f1644 2-2-3, f1744 2-2-3, s1643 5-3-3, s1642 0-1-2, s1843 1-1-4, s1746 1-1-4'),
       more,
     );
     expect([cut(start, '1644'), cut(start, '1744'), cut(start, '1643')]).toEqual([0, 0, 0]);
@@ -303,14 +279,7 @@ describe('CL2: attackers are judged once', () => {
     const start = position(
       'finn',
       'attack',
-      [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1243', '5-3-3'),
-        ...soviets('1544', '2-1-2'),
-        ...finns('1143', '2-2-3'),
-        ...finns('1545', '4-4-2'),
-        ...finns('1645', '4-4-2'),
-      ],
+      stacks('s1743 0-1-2, s1243 5-3-3, s1544 2-1-2, f1143 2-2-3, f1545 4-4-2, f1645 4-4-2'),
       more,
     );
     const plan = { attackers: [unitAt(start, '1143')], targets: hexes('1243') };
@@ -333,12 +302,7 @@ describe('CL2: attackers are judged once', () => {
     const start = position(
       'soviet',
       'attack',
-      [
-        ...soviets('1307', '8-3-2', '0-1-2'),
-        ...soviets('1107', '2-1-2'),
-        ...finns('1207', '1-1-3'),
-        ...finns('1007', '2-2-3'),
-      ],
+      stacks('s1307 8-3-2 0-1-2, s1107 2-1-2, f1207 1-1-3, f1007 2-2-3'),
       more,
     );
     expect(cut(start, '1107')).toBe(1);
@@ -357,14 +321,7 @@ describe('CL2: attackers are judged once', () => {
     const last = position(
       'finn',
       'attack',
-      [
-        ...finns('1644', '2-2-3'),
-        ...finns('1744', '2-2-3'),
-        ...soviets('1643', '5-3-3'),
-        ...soviets('1642', '0-1-2'),
-        ...soviets('1843', '1-1-4'),
-        ...soviets('1746', '1-1-4'),
-      ],
+      stacks('f1644 2-2-3, f1744 2-2-3, s1643 5-3-3, s1642 0-1-2, s1843 1-1-4, s1746 1-1-4'),
       { ...on('clar2'), turn: 10 } as typeof OFF,
     );
     const unit = unitAt(last, '1744');
@@ -380,12 +337,7 @@ describe('CL2: attackers are judged once', () => {
 });
 
 /** 22 points on Kandalaksha, which bears 20: the 6-4-2 in 1644 is left out. All three stand at the front. */
-const CROWD = [
-  ...soviets('1743', '0-1-2'),
-  ...soviets('1643', '8-3-2'),
-  ...soviets('1645', '8-3-2'),
-  ...soviets('1644', '6-4-2'),
-];
+const CROWD = stacks('s1743 0-1-2, s1643 8-3-2, s1645 8-3-2, s1644 6-4-2');
 
 describe('CL3: all your units are judged', () => {
   const scene = (more: typeof OFF): State =>
@@ -429,7 +381,7 @@ describe('CL3: all your units are judged', () => {
     const state = position(
       'soviet',
       'attack',
-      [...CROWD, ...soviets('1842', '2-1-2'), ...soviets('1841', '6-4-2'), ...finns('1443', '4-4-2')],
+      [...CROWD, ...stacks('s1842 2-1-2, s1841 6-4-2, f1443 4-4-2')],
       on('clar3'),
     );
     // Nobody faces the enemy: 8 + 6 + 6 fill the city, the rest is left out whether it would fight or not.
@@ -441,12 +393,7 @@ describe('CL3: all your units are judged', () => {
 });
 
 /** 22 points on Kandalaksha; only 1643 faces the enemy, and 1644 is left out. */
-const REAR = [
-  ...soviets('1743', '0-1-2'),
-  ...soviets('1643', '8-3-2'),
-  ...soviets('1642', '8-3-2'),
-  ...soviets('1644', '6-4-2'),
-];
+const REAR = stacks('s1743 0-1-2, s1643 8-3-2, s1642 8-3-2, s1644 6-4-2');
 
 describe('CL4: an overload lasts', () => {
   const scene = (more: typeof OFF): State => {
@@ -504,13 +451,7 @@ describe('CL5: a broken line may mend', () => {
     position(
       'finn',
       'movement',
-      [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1443', '2-1-2'),
-        ...finns('1543', '2-2-3'),
-        ...finns('1342', '4-4-2'),
-        ...finns('1344', '4-4-2'),
-      ],
+      stacks('s1743 0-1-2, s1443 2-1-2, f1543 2-2-3, f1342 4-4-2, f1344 4-4-2'),
       more,
     );
   const stepBack = (state: State): State => must(state, move(state, '1543', '1542', '1541'));
@@ -543,12 +484,7 @@ describe('CL5: a broken line may mend', () => {
 
 describe("CL6: capacity counts in the enemy's turn", () => {
   const raid = (more: typeof OFF): State => {
-    const start = position(
-      'finn',
-      'attack',
-      [...REAR, ...finns('1543', '6-6-2'), ...finns('1544', '4-4-2')],
-      more,
-    );
+    const start = position('finn', 'attack', [...REAR, ...stacks('f1543 6-6-2, f1544 4-4-2')], more);
     expect(['1643', '1642', '1644'].map((at) => cut(start, at))).toEqual([0, 2, 0]);
     const { state, events } = played(start, attack(start, ['1543', '1544'], '1643'), [4]);
     expect(eventOf(events, 'attacked')).toMatchObject({ column: '3-1', result: 'De' });
@@ -585,14 +521,7 @@ describe("CL6: capacity counts in the enemy's turn", () => {
     const start = position(
       'finn',
       'attack',
-      [
-        ...soviets('1949', '0-1-2'),
-        ...soviets('1947', '0-1-2'),
-        ...soviets('1847', '8-3-2'),
-        ...soviets('1846', '8-3-2'),
-        ...soviets('1747', '6-4-2'),
-        ...finns('1849', '4-4-2'),
-      ],
+      stacks('s1949 0-1-2, s1947 0-1-2, s1847 8-3-2, s1846 8-3-2, s1747 6-4-2, f1849 4-4-2'),
       more,
     );
     const all = ['1847', '1846', '1747'];
@@ -645,13 +574,7 @@ describe('CL7: overloaded units withdraw', () => {
   });
 
   it('on: not into an enemy ZOC', () => {
-    const units = [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1545', '8-3-2'),
-      ...soviets('1644', '6-4-2'),
-      ...finns('1544', '4-4-2'),
-    ];
+    const units = stacks('s1743 0-1-2, s1643 8-3-2, s1545 8-3-2, s1644 6-4-2, f1544 4-4-2');
     const state = attackWith(units, [], CL7);
     expect(zoneOfControl(state, 'finn')[hex('1645')]).toBe(1);
     expect(refusal(state, retreat(state, '1644', '1645'))).toMatchObject({
@@ -663,14 +586,7 @@ describe('CL7: overloaded units withdraw', () => {
 
   it('on: what can no longer be attacked owes nothing', () => {
     // Only the overloaded unit stands next to 1545.
-    const units = [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1642', '8-3-2'),
-      ...soviets('1645', '6-4-2'),
-      ...finns('1543', '4-4-2'),
-      ...finns('1545', '4-4-2'),
-    ];
+    const units = stacks('s1743 0-1-2, s1643 8-3-2, s1642 8-3-2, s1645 6-4-2, f1543 4-4-2, f1545 4-4-2');
     const state = attackWith(units, ['1645'], CL7);
     expect(state.decisions).toHaveLength(1);
     const after = must(state, retreat(state, '1645', '1745'));
@@ -681,13 +597,10 @@ describe('CL7: overloaded units withdraw', () => {
   const chain = (...more: UnitSpec[]): State =>
     attackWith(
       [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1843', '8-3-2'),
-        ...soviets('1943', '8-3-2'),
-        ...soviets('1744', '6-4-2'),
-        ...soviets('1644', '1-1-4'),
-        ...soviets('1745', '1-1-4'),
-        ...finns('1844', '1-1-3'),
+        ...stacks(
+          's1743 0-1-2, s1843 8-3-2, s1943 8-3-2, s1744 6-4-2, s1644 1-1-4, s1745 1-1-4',
+          'f1844 1-1-3',
+        ),
         ...more,
       ],
       ['1744', ...more.flatMap((spec) => (spec.type === '6-4-2' ? [spec.hex] : []))],
@@ -735,11 +648,7 @@ describe('CL7: overloaded units withdraw', () => {
     // 1745 is the only way out for both; what they leave lies in the ZOC of 1544.
     const state = attackWith(
       [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1643', '8-3-2'),
-        ...soviets('1943', '8-3-2'),
-        ...soviets('1644', '6-4-2'),
-        ...soviets('1645', '6-4-2'),
+        ...stacks('s1743 0-1-2, s1643 8-3-2, s1943 8-3-2, s1644 6-4-2, s1645 6-4-2'),
         ...['1744', '1646', '1546'].flatMap((at) => soviets(at, '1-1-4')),
         ...finns('1544', '4-4-2'),
       ],
@@ -755,11 +664,10 @@ describe('CL7: overloaded units withdraw', () => {
 
   /** As CROWD, with every hex behind 1644 taken. */
   const boxed = (more: typeof OFF, ...units: UnitSpec[]): State =>
-    attackWith([...CROWD, ...soviets('1744', '1-1-4'), ...soviets('1745', '1-1-4'), ...units], [], more);
+    attackWith([...CROWD, ...stacks('s1744 1-1-4, s1745 1-1-4'), ...units], [], more);
   const threeFinns = (front: string): UnitSpec[] => [
     ...finns('1544', front),
-    ...finns('1543', '1-1-3'),
-    ...finns('1545', '1-1-3'),
+    ...stacks('f1543 1-1-3, f1545 1-1-3'),
   ];
 
   it('on: without a hex to go to it attacks at half strength, and must', () => {
@@ -895,12 +803,7 @@ describe('CL7: overloaded units withdraw', () => {
 
   it('on: half points count as such', () => {
     const units = [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1645', '8-3-2'),
-      ...soviets('1644', '5-3-3'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1745', '1-1-4'),
+      ...stacks('s1743 0-1-2, s1643 8-3-2, s1645 8-3-2, s1644 5-3-3, s1744 1-1-4, s1745 1-1-4'),
       ...threeFinns('6-6-2'),
     ];
     const state = attackWith(units, [], CL7);
@@ -911,13 +814,10 @@ describe('CL7: overloaded units withdraw', () => {
 
   it('on: hopeless odds are a soak-off, as for everybody who must attack', () => {
     const units = [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '8-3-2'),
-      ...soviets('1645', '6-4-2'),
-      ...soviets('1943', '6-4-2'),
-      ...soviets('1644', '2-1-2'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1745', '1-1-4'),
+      ...stacks(
+        's1743 0-1-2, s1643 8-3-2, s1645 6-4-2, s1943 6-4-2, s1644 2-1-2, s1744 1-1-4',
+        's1745 1-1-4',
+      ),
       ...threeFinns('6-6-2'),
     ];
     const state = attackWith(units, ['1644'], CL7);
@@ -956,7 +856,7 @@ describe('CL7: overloaded units withdraw', () => {
 
 describe('CL8: cut off, not overloaded', () => {
   const lost = (more: typeof OFF): State =>
-    position('soviet', 'attack', [...soviets('1243', '6-4-2'), ...finns('1143', '4-4-2')], more);
+    position('soviet', 'attack', stacks('s1243 6-4-2, f1143 4-4-2'), more);
 
   it.each([
     ['as printed', OFF],
@@ -977,21 +877,11 @@ describe('CL8: cut off, not overloaded', () => {
     ['as printed', OFF],
     ['with the switch', on('clar8')],
   ] as const)('units may move and advance out of supply, %s', (_, more) => {
-    const start = position(
-      'soviet',
-      'movement',
-      [...soviets('1843', '0-1-2'), ...soviets('1343', '2-1-2')],
-      more,
-    );
+    const start = position('soviet', 'movement', stacks('s1843 0-1-2, s1343 2-1-2'), more);
     const out = must(start, move(start, '1343', '1242'));
     expect(cut(out, '1242')).toBe(0);
     expect(cut(must(out, end), '1242')).toBe(1);
-    const fight = position(
-      'soviet',
-      'attack',
-      [...soviets('1743', '0-1-2'), ...soviets('1243', '8-3-2'), ...finns('1143', '2-2-3')],
-      more,
-    );
+    const fight = position('soviet', 'attack', stacks('s1743 0-1-2, s1243 8-3-2, f1143 2-2-3'), more);
     const won = must(fight, attack(fight, ['1243'], '1143'), [5]);
     const ahead = must(won, { type: 'advance', unit: unitAt(won, '1243'), to: hex('1143') });
     expect(cut(ahead, '1143')).toBe(1);
@@ -1006,16 +896,7 @@ describe('CL8: cut off, not overloaded', () => {
 describe('CL9: any city within ten hexes', () => {
   // East of Ladoga: Petrozavodsk (50 points) is closer, Leningrad within ten.
   const ladoga = (more: typeof OFF): State =>
-    position(
-      'soviet',
-      'movement',
-      [
-        ...soviets('2107', '0-1-2', '20-12-2'),
-        ...soviets('2207', '20-12-2'),
-        ...soviets('2206', '20-12-2', '6-4-2'),
-      ],
-      more,
-    );
+    position('soviet', 'movement', stacks('s2107 0-1-2 20-12-2, s2207 20-12-2, s2206 20-12-2 6-4-2'), more);
   const choices = (state: State) => line(state, '2207').choices.map((c) => c.city);
 
   it('off: the closest city alone, though it has no room', () => {
@@ -1052,12 +933,7 @@ describe('CL9: any city within ten hexes', () => {
     ['on', on('clar9'), 0],
   ] as const)('when the closest city is cut off, switch %s', (_, more, isolation) => {
     // 2038 is nearer to Kandalaksha, beyond the break; Kem lies within ten hexes too.
-    const state = position(
-      'soviet',
-      'movement',
-      [...soviets('2038', '0-1-2'), ...soviets('1938', '2-1-2'), ...finns('2036', '0-0-3')],
-      more,
-    );
+    const state = position('soviet', 'movement', stacks('s2038 0-1-2, s1938 2-1-2, f2036 0-0-3'), more);
     expect(line(state, '1938')).toMatchObject({ isolation, city: isolation ? null : hex('2231') });
   });
 });

@@ -28,6 +28,7 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 
@@ -116,13 +117,7 @@ describe('Combat.Results: what the results mean', () => {
 describe('Combat.Retreat, C9: retreats after combat', () => {
   /** Two defenders with Soviet ZOC on every hex around but 1107. */
   const ring = (...extra: UnitSpec[][]): State =>
-    south(
-      soviets('1307', '20-12-2'),
-      soviets('1208', '2-1-2'),
-      soviets('1206', '2-1-2'),
-      finns('1207', '4-4-2', '2-2-3'),
-      ...extra,
-    );
+    south(stacks('s1307 20-12-2, s1208 2-1-2, s1206 2-1-2, f1207 4-4-2 2-2-3'), ...extra);
   const routed = (state: State): State => must(state, attack(state, ['1307', '1208', '1206'], ['1207']), [2]);
 
   it('lets each unit choose a hex, one unit after another', () => {
@@ -180,12 +175,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
     // 1108 is full; from there the way is open to 1109.
     const both = position('soviet', 'attack', [
       ...SOUTH_HQ,
-      ...soviets('1208', '20-12-2'),
-      ...soviets('1306', '2-1-2'),
-      ...soviets('1007', '2-1-2'),
-      ...soviets('1006', '0-1-2'),
-      ...finns('1207', '2-2-3'),
-      ...finns('1108', '4-4-2', '4-4-2'),
+      ...stacks('s1208 20-12-2, s1306 2-1-2, s1007 2-1-2, s1006 0-1-2, f1207 2-2-3, f1108 4-4-2 4-4-2'),
     ]);
     const first = unitAt(both, '1207');
     const [third, fourth] = unitsAt(both, '1108');
@@ -205,8 +195,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   it('north of Row A has room only with ski patrols', () => {
     const state = (guest: string, host: string): State =>
       position('soviet', 'attack', [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1543', '6-4-2'),
+        ...stacks('s1743 0-1-2, s1543 6-4-2'),
         ...finns('1443', guest),
         ...finns('1343', host),
       ]);
@@ -218,11 +207,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   });
 
   it('goes into no closed country, over no sea, off no map, by name of the reason', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1954', '0-1-2'),
-      ...soviets('1756', '6-4-2'),
-      ...finns('1656', '2-2-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1954 0-1-2, s1756 6-4-2, f1656 2-2-3'));
     // 6 to 4 in the city of Petsamo is 1-1.
     const beaten = must(state, attack(state, ['1756'], ['1656']), [5]);
     expect(names(retreats(beaten, unitAt(beaten, '1656')))).toEqual(['1655']);
@@ -312,11 +297,7 @@ describe('C11: exchange', () => {
   });
 
   it('takes all the attackers without a question when they do not reach it', () => {
-    const state = south(
-      soviets('1307', '2-1-2', '2-1-2'),
-      soviets('1206', '2-1-2'),
-      finns('1207', '4-4-2', '2-2-3'),
-    );
+    const state = south(stacks('s1307 2-1-2 2-1-2, s1206 2-1-2, f1207 4-4-2 2-2-3'));
     const { state: after, events } = played(state, attack(state, ['1307', '1206'], ['1207']), [4]);
     expect(eventOf(events, 'attacked')).toMatchObject({ attack: 6, defence: 6, column: '1-1', result: 'Ex' });
     expect(eventsOf(events, 'eliminated')).toHaveLength(5);
@@ -324,12 +305,11 @@ describe('C11: exchange', () => {
   });
 
   it('counts printed strengths, not doubled ones', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1404', '20-12-2', '6-4-2'),
-      ...soviets('1505', '2-1-2', '2-1-2'),
-      ...finns('1405', '4-4-2'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1603 0-1-2, s1404 20-12-2 6-4-2, s1505 2-1-2 2-1-2, f1405 4-4-2'),
+    );
     const { state: owed, events } = played(state, attack(state, ['1404', '1505'], ['1405']), [4]);
     expect(eventOf(events, 'attacked')).toMatchObject({
       attack: 30,
@@ -343,11 +323,7 @@ describe('C11: exchange', () => {
   });
 
   it('counts isolated defenders as printed too', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('0706', '20-12-2'),
-      ...finns('0806', '6-6-2', '6-6-2'),
-      ...finns('0705', '1-1-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s0706 20-12-2, f0806 6-6-2 6-6-2, f0705 1-1-3'));
     const { state: owed, events } = played(state, attack(state, ['0806', '0705'], ['0706']), [3]);
     expect(eventOf(events, 'attacked')).toMatchObject({
       attack: 13,
@@ -396,11 +372,7 @@ describe('C12: advance after combat', () => {
     expect(refusal(now, { type: 'advance', unit: unitAt(now, '1208'), to: hex('1207') }).key).toBe(
       'advance-hq',
     );
-    const finn = position('finn', 'attack', [
-      ...SOUTH_HQ,
-      ...soviets('1307', '2-1-2'),
-      ...finns('1207', '4-4-2', '2-2-3'),
-    ]);
+    const finn = position('finn', 'attack', [...SOUTH_HQ, ...stacks('s1307 2-1-2, f1207 4-4-2 2-2-3')]);
     const one: Action = {
       type: 'attack',
       attackers: [unitAt(finn, '1207', '4-4-2')],

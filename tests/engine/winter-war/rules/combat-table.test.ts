@@ -20,6 +20,7 @@ import {
   soviets,
   unitAt,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 
 const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
@@ -204,11 +205,7 @@ describe('C5: half points are kept until the odds are formed', () => {
   });
 
   it('counts half a point against 1-1-3s', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('0706', '2-1-2'),
-      ...finns('0806', '1-1-3'),
-      ...soviets('1602', '0-1-2'),
-    ]);
+    const state = position('finn', 'attack', stacks('s0706 2-1-2, f0806 1-1-3, s1602 0-1-2'));
     const plan = { attackers: [unitAt(state, '0806')], targets: hexes('0706') };
     expect(odds(state, plan)).toMatchObject({ attack: 1, defence: 0.5, column: '2-1' });
   });

@@ -32,6 +32,7 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 /** Soviet HQ behind the northern front, supplied by Kandalaksha. */
@@ -108,8 +109,7 @@ describe('Combat.A, C13: who may retreat before combat', () => {
   it('not from Row A or south of it, but from the row above', () => {
     const units = (row14: string, row13: string): State =>
       position('soviet', 'retreat-before', [
-        ...soviets('2112', '0-1-2'),
-        ...soviets('1914', '2-1-2'),
+        ...stacks('s2112 0-1-2, s1914 2-1-2'),
         ...finns(row14, '1-1-3'),
         ...finns(row13, '0-0-3'),
       ]);
@@ -128,12 +128,7 @@ describe('Combat.A, C13: who may retreat before combat', () => {
   });
 
   it('not without an enemy unit next to it; any enemy unit will do', () => {
-    const far = north(
-      'retreat-before',
-      soviets('1543', '2-1-2'),
-      finns('1443', '1-1-3'),
-      finns('1243', '1-1-3'),
-    );
+    const far = north('retreat-before', stacks('s1543 2-1-2, f1443 1-1-3, f1243 1-1-3'));
     expect(refusal(far, retreat(far, '1243', '1143'))).toMatchObject({
       rule: 'C13',
       key: 'retreat-not-adjacent',
@@ -160,16 +155,11 @@ describe('Combat.A, C13: who may retreat before combat', () => {
   it('a Soviet HQ may, wherever it is; no other Soviet unit may', () => {
     const inUssr = position('finn', 'retreat-before', [...NORTH_HQ, ...finns('1643', '4-4-2')]);
     expect(names(retreats(inUssr, unitAt(inUssr, '1743')))).toEqual(['1742', '1744', '1843']);
-    const inFinland = position('finn', 'retreat-before', [
-      ...soviets('1207', '0-1-2'),
-      ...finns('1107', '4-4-2'),
-    ]);
+    const inFinland = position('finn', 'retreat-before', stacks('s1207 0-1-2, f1107 4-4-2'));
     expect(names(retreats(inFinland, unitAt(inFinland, '1207')))).toEqual(['1206', '1208', '1307']);
     const others = position('finn', 'retreat-before', [
       ...NORTH_HQ,
-      ...soviets('1643', '2-1-2'),
-      ...soviets('1644', '1-1-4'),
-      ...finns('1543', '4-4-2'),
+      ...stacks('s1643 2-1-2, s1644 1-1-4, f1543 4-4-2'),
     ]);
     expect(retreaters(others)).toEqual([]);
     for (const name of ['1643', '1644'])
@@ -197,19 +187,9 @@ describe('Combat.A1: a retreat is one hex long', () => {
   });
 
   it('is made once', () => {
-    const state = north(
-      'retreat-before',
-      soviets('1543', '2-1-2'),
-      soviets('1342', '2-1-2'),
-      finns('1443', '0-0-3'),
-    );
+    const state = north('retreat-before', stacks('s1543 2-1-2, s1342 2-1-2, f1443 0-0-3'));
     const after = must(state, retreat(state, '1443', '1344'));
-    const near = north(
-      'retreat-before',
-      soviets('1543', '2-1-2'),
-      finns('1443', '0-0-3'),
-      finns('1444', '1-1-3'),
-    );
+    const near = north('retreat-before', stacks('s1543 2-1-2, f1443 0-0-3, f1444 1-1-3'));
     const beside = must(near, retreat(near, '1443', '1444'));
     expect(after.phase).toBe('retreat-before');
     expect(refusal(beside, retreat(beside, '1444', '1445', '0-0-3'))).toMatchObject({
@@ -242,27 +222,15 @@ describe('Combat.A2: hexes closed to a retreat', () => {
     });
     const ski = full('0-0-3');
     expect(check(ski, retreat(ski, '1443', '1343'))).toBeNull();
-    const onto = north(
-      'retreat-before',
-      soviets('1543', '2-1-2'),
-      finns('1443', '1-1-3'),
-      finns('1343', '0-0-3'),
-    );
+    const onto = north('retreat-before', stacks('s1543 2-1-2, f1443 1-1-3, f1343 0-0-3'));
     expect(check(onto, retreat(onto, '1443', '1343'))).toBeNull();
   });
 
   it('keeps off water, mountains, lakes and closed countries', () => {
-    const petsamo = position('soviet', 'retreat-before', [
-      ...soviets('1954', '0-1-2'),
-      ...soviets('1756', '2-1-2'),
-      ...finns('1656', '1-1-3'),
-    ]);
+    const petsamo = position('soviet', 'retreat-before', stacks('s1954 0-1-2, s1756 2-1-2, f1656 1-1-3'));
     expect(refusal(petsamo, retreat(petsamo, '1656', '1556')).key).toBe('closed-country');
     expect(names(retreats(petsamo, unitAt(petsamo, '1656')))).toEqual(['1655']);
-    const leningrad = position('finn', 'retreat-before', [
-      ...soviets('1603', '0-1-2'),
-      ...finns('1504', '4-4-2'),
-    ]);
+    const leningrad = position('finn', 'retreat-before', stacks('s1603 0-1-2, f1504 4-4-2'));
     // 1603 to 1502 is all water between; 1602 lies over a bridge.
     expect(refusal(leningrad, retreat(leningrad, '1603', '1502')).key).toBe('blocked-side');
     expect(names(retreats(leningrad, unitAt(leningrad, '1603')))).toEqual(['1602', '1703']);
@@ -270,22 +238,18 @@ describe('Combat.A2: hexes closed to a retreat', () => {
 
   it('heeds the limits of the unit: 20-12-2s and 6-6-2s stay south of Row A, NKVD in the USSR', () => {
     // Beaten on Row A, the 20-12-2 could go north but for its kind.
-    const corps = position('soviet', 'attack', [
-      ...soviets('2112', '0-1-2'),
-      ...soviets('2013', '20-12-2'),
-      ...finns('1913', '6-6-2', '6-6-2'),
-    ]);
+    const corps = position('soviet', 'attack', stacks('s2112 0-1-2, s2013 20-12-2, f1913 6-6-2 6-6-2'));
     const beaten = must(corps, attack(corps, ['2013'], ['1913']), [2]);
     expect(beaten.decisions.at(-1)).toMatchObject({ kind: 'retreat', side: 'soviet' });
     expect(refusal(beaten, retreat(beaten, '2013', '2014'))).toMatchObject({
       rule: 'Movement.K3',
       key: 'row-a',
     });
-    const nkvd = position('soviet', 'attack', [...soviets('1743', '1-1-4'), ...finns('1643', '1-1-3')]);
+    const nkvd = position('soviet', 'attack', stacks('s1743 1-1-4, f1643 1-1-3'));
     const pushed = must(nkvd, attack(nkvd, ['1743'], ['1643']), [2]);
     expect(pushed.decisions.at(-1)).toMatchObject({ kind: 'retreat', side: 'soviet' });
     expect(names(retreats(pushed, unitAt(pushed, '1743')))).toEqual(['1642', '1644', '1742', '1744', '1843']);
-    const border = position('soviet', 'attack', [...soviets('1644', '1-1-4'), ...finns('1643', '1-1-3')]);
+    const border = position('soviet', 'attack', stacks('s1644 1-1-4, f1643 1-1-3'));
     const back = must(border, attack(border, ['1644'], ['1643']), [2]);
     expect(refusal(back, retreat(back, '1644', '1544'))).toMatchObject({ rule: 'Movement.K2', key: 'nkvd' });
   });
@@ -293,12 +257,7 @@ describe('Combat.A2: hexes closed to a retreat', () => {
 
 describe('Combat.A3, C10: joining a friendly unit', () => {
   it('opens a hex in enemy ZOC; the guest defends nothing and suffers with its host', () => {
-    const state = north(
-      'retreat-before',
-      soviets('1543', '2-1-2'),
-      finns('1443', '0-0-3'),
-      finns('1444', '1-1-3'),
-    );
+    const state = north('retreat-before', stacks('s1543 2-1-2, f1443 0-0-3, f1444 1-1-3'));
     const ski = unitAt(state, '1443');
     expect(names(retreats(state, ski))).toContain('1444');
     const joined = must(must(must(state, retreat(state, '1443', '1444')), end), end);
@@ -309,14 +268,11 @@ describe('Combat.A3, C10: joining a friendly unit', () => {
   });
 
   it('leaves an HQ out of the defence of its host, and lets it fall with it', () => {
-    const state = position('finn', 'retreat-before', [
-      ...soviets('1307', '0-1-2'),
-      ...soviets('1308', '5-3-3'),
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1506', '0-1-2'),
-      ...finns('1207', '4-4-2', '4-4-2'),
-      ...finns('1309', '6-6-2', '6-6-2'),
-    ]);
+    const state = position(
+      'finn',
+      'retreat-before',
+      stacks('s1307 0-1-2, s1308 5-3-3, s1602 0-1-2, s1506 0-1-2, f1207 4-4-2 4-4-2', 'f1309 6-6-2 6-6-2'),
+    );
     const hq = unitAt(state, '1307');
     const joined = must(must(state, retreat(state, '1307', '1308')), end);
     const now = joined.phase === 'attack' ? joined : must(joined, end);
@@ -335,12 +291,7 @@ describe('Combat.A3, C10: joining a friendly unit', () => {
   it('holds after combat too: the beaten unit shares the fate of the hex it joined', () => {
     const state = south(
       'attack',
-      soviets('1307', '8-3-2'),
-      soviets('1206', '2-1-2'),
-      soviets('1208', '2-1-2'),
-      soviets('1108', '8-3-2'),
-      finns('1207', '4-4-2'),
-      finns('1107', '2-2-3'),
+      stacks('s1307 8-3-2, s1206 2-1-2, s1208 2-1-2, s1108 8-3-2, f1207 4-4-2, f1107 2-2-3'),
     );
     const beaten = unitAt(state, '1207');
     const guest = must(state, attack(state, ['1307', '1206', '1208'], ['1207']), [3]);
@@ -358,12 +309,7 @@ describe('Combat.B, C13: advance before combat', () => {
   const before = (): State => {
     const state = north(
       'retreat-before',
-      soviets('1543', '2-1-2'),
-      soviets('1442', '6-4-2'),
-      soviets('1444', '0-1-2'),
-      finns('1443', '0-0-3'),
-      finns('1344', '2-2-3'),
-      finns('1342', '2-2-3'),
+      stacks('s1543 2-1-2, s1442 6-4-2, s1444 0-1-2, f1443 0-0-3, f1344 2-2-3, f1342 2-2-3'),
     );
     return must(state, retreat(state, '1443', '1343'));
   };
@@ -394,8 +340,8 @@ describe('Combat.B, C13: advance before combat', () => {
   it('leaves another vacated hex open after an advance', () => {
     const start = north(
       'retreat-before',
-      [...soviets('1543', '2-1-2'), ...soviets('1442', '6-4-2')],
-      [...finns('1443', '0-0-3'), ...finns('1441', '0-0-3')],
+      stacks('s1543 2-1-2, s1442 6-4-2'),
+      stacks('f1443 0-0-3, f1441 0-0-3'),
     );
     const state = must(
       must(must(start, retreat(start, '1443', '1343')), retreat(start, '1441', '1340')),
@@ -441,13 +387,7 @@ describe('Combat.B, C13: advance before combat', () => {
 
 describe('Combat.C, C1: what an attack is', () => {
   it('joins only units next to every hex attacked', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2'),
-      soviets('1206', '8-3-2'),
-      finns('1207', '2-2-3'),
-      finns('1308', '1-1-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2, s1206 8-3-2, f1207 2-2-3, f1308 1-1-3'));
     expect(refusal(state, attack(state, ['1206', '1307'], ['1207', '1308']))).toMatchObject({
       rule: 'C1',
       key: 'attack-not-adjacent',
@@ -463,13 +403,11 @@ describe('Combat.C, C1: what an attack is', () => {
   });
 
   it('is several hexes on one, or one on several, but never several on several', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1405', '2-1-2'),
-      ...soviets('1406', '2-1-2'),
-      ...finns('1306', '6-6-2', '2-2-3'),
-      ...finns('1505', '6-6-2'),
-    ]);
+    const state = position(
+      'finn',
+      'attack',
+      stacks('s1602 0-1-2, s1405 2-1-2, s1406 2-1-2, f1306 6-6-2 2-2-3, f1505 6-6-2'),
+    );
     for (const from of ['1306', '1505'])
       expect([from, check(state, attack(state, [from], ['1405', '1406']))]).toEqual([from, null]);
     expect(check(state, attack(state, ['1306', '1505'], ['1405']))).toBeNull();
@@ -499,11 +437,7 @@ describe('Combat.C, C1: what an attack is', () => {
   });
 
   it('is not made across hexsides of sea', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1502', '2-1-2'),
-      ...soviets('1602', '2-1-2'),
-      ...finns('1603', '4-4-2'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1502 2-1-2, s1602 2-1-2, f1603 4-4-2'));
     expect(names(attackable(state).map((a) => a.hex))).toEqual(['1602']);
     expect(refusal(state, attack(state, ['1603'], ['1502']))).toMatchObject({
       key: 'attack-water',
@@ -515,9 +449,7 @@ describe('Combat.C, C1: what an attack is', () => {
 describe('Combat.D: Finnish attacks are voluntary', () => {
   const state = position('finn', 'attack', [
     ...SOUTH_HQ,
-    ...soviets('1307', '2-1-2'),
-    ...soviets('1206', '2-1-2'),
-    ...finns('1207', '4-4-2', '4-4-2'),
+    ...stacks('s1307 2-1-2, s1206 2-1-2, f1207 4-4-2 4-4-2'),
   ]);
 
   it('may all be left out', () => {
@@ -535,13 +467,7 @@ describe('Combat.D: Finnish attacks are voluntary', () => {
 
 describe('Combat.E: Soviet attacks are obligatory', () => {
   it('does not let the segment end before every unit has attacked and every hex been attacked', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2'),
-      soviets('1206', '2-1-2'),
-      finns('1207', '2-2-3'),
-      finns('1308', '1-1-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2, s1206 2-1-2, f1207 2-2-3, f1308 1-1-3'));
     expect(refusal(state, end)).toMatchObject({
       rule: 'Combat.E',
       key: 'must-attack',
@@ -556,13 +482,11 @@ describe('Combat.E: Soviet attacks are obligatory', () => {
   });
 
   it('leaves out HQs, isolated units and units without a Finn beside them', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1307', '8-3-2', '0-1-2'),
-      ...soviets('1407', '2-1-2'),
-      ...soviets('0907', '2-1-2'),
-      ...finns('1207', '2-2-3'),
-      ...finns('0807', '2-2-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1307 8-3-2 0-1-2, s1407 2-1-2, s0907 2-1-2, f1207 2-2-3, f0807 2-2-3'),
+    );
     expect(state.units[unitAt(state, '0907')]!.cut).toBe(1);
     expect(obligations(state)).toMatchObject({
       units: [unitAt(state, '1307', '8-3-2')],
@@ -579,12 +503,7 @@ describe('Combat.E: Soviet attacks are obligatory', () => {
 
 describe('Combat.F: once per segment', () => {
   it('a unit attacks once and a hex is attacked once', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2', '2-1-2'),
-      finns('1207', '4-4-2'),
-      finns('1308', '2-2-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2 2-1-2, f1207 4-4-2, f1308 2-2-3'));
     const first: Action = {
       type: 'attack',
       attackers: [unitAt(state, '1307', '8-3-2')],
@@ -628,12 +547,7 @@ describe('Combat.H: a stack defends as one', () => {
 
 describe('Combat.J: a stack may divide its attacks', () => {
   it('lets the units of a stack attack different hexes', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2', '6-4-2'),
-      finns('1207', '2-2-3'),
-      finns('1308', '2-2-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2 6-4-2, f1207 2-2-3, f1308 2-2-3'));
     const one: Action = {
       type: 'attack',
       attackers: [unitAt(state, '1307', '8-3-2')],
@@ -651,11 +565,7 @@ describe('Combat.J: a stack may divide its attacks', () => {
   });
 
   it('lets a Finnish unit of a stack stand by', () => {
-    const state = position('finn', 'attack', [
-      ...SOUTH_HQ,
-      ...soviets('1307', '2-1-2'),
-      ...finns('1207', '4-4-2', '2-2-3'),
-    ]);
+    const state = position('finn', 'attack', [...SOUTH_HQ, ...stacks('s1307 2-1-2, f1207 4-4-2 2-2-3')]);
     const one: Action = {
       type: 'attack',
       attackers: [unitAt(state, '1207', '2-2-3')],
@@ -668,13 +578,7 @@ describe('Combat.J: a stack may divide its attacks', () => {
 
 describe('Combat.K: one hex against several', () => {
   it('adds the defence strengths of all hexes under attack', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2'),
-      finns('1207', '2-2-3'),
-      finns('1208', '1-1-3'),
-      finns('1308', '1-1-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2, f1207 2-2-3, f1208 1-1-3, f1308 1-1-3'));
     const all = attack(state, ['1307'], ['1207', '1208', '1308']);
     expect(played(state, all, [1]).events[0]).toMatchObject({ attack: 8, defence: 4, column: '2-1' });
     const fallen = must(state, all, [5]);
@@ -687,10 +591,7 @@ describe('Combat.K: one hex against several', () => {
   it('is open to the Finns as well, with as many hexes as they like', () => {
     const state = position('finn', 'attack', [
       ...SOUTH_HQ,
-      ...soviets('1307', '2-1-2'),
-      ...soviets('1208', '2-1-2'),
-      ...soviets('1206', '2-1-2'),
-      ...finns('1207', '4-4-2'),
+      ...stacks('s1307 2-1-2, s1208 2-1-2, s1206 2-1-2, f1207 4-4-2'),
     ]);
     const wanted = [
       [1, ['1307']],
@@ -704,13 +605,7 @@ describe('Combat.K: one hex against several', () => {
 
 describe('Combat.L: strengths are not divided', () => {
   it('spends a unit wholly in one attack and meets a hex whole', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '20-12-2'),
-      soviets('1208', '2-1-2'),
-      finns('1207', '2-2-3', '1-1-3'),
-      finns('1308', '1-1-3'),
-    );
+    const state = south('attack', stacks('s1307 20-12-2, s1208 2-1-2, f1207 2-2-3 1-1-3, f1308 1-1-3'));
     const first = attack(state, ['1208'], ['1207']);
     // 1208 is next to 1308 as well; both defenders of 1207 are met though one would be enough.
     expect(card(state, ['1208'], ['1207'])).toMatchObject({ attack: 2, defence: 3, column: '1-2' });
@@ -724,13 +619,7 @@ describe('Combat.L: strengths are not divided', () => {
 });
 
 describe('Combat.M: order of attacks', () => {
-  const state = south(
-    'attack',
-    soviets('1307', '8-3-2'),
-    soviets('1106', '8-3-2'),
-    finns('1308', '2-2-3'),
-    finns('1006', '2-2-3'),
-  );
+  const state = south('attack', stacks('s1307 8-3-2, s1106 8-3-2, f1308 2-2-3, f1006 2-2-3'));
 
   it('is the choice of the attacker', () => {
     for (const [first, second] of [
@@ -763,20 +652,17 @@ describe('Combat.M: order of attacks', () => {
 
 describe('Combat.P: isolated units do not attack', () => {
   it('refuses Soviet and Finnish isolated attackers', () => {
-    const soviet = position('soviet', 'attack', [...soviets('0907', '20-12-2'), ...finns('0807', '1-1-3')]);
+    const soviet = position('soviet', 'attack', stacks('s0907 20-12-2, f0807 1-1-3'));
     expect(refusal(soviet, attack(soviet, ['0907'], ['0807']))).toMatchObject({
       rule: 'Combat.P',
       key: 'attack-isolated',
     });
     // Hemmed in by Soviet ZOC in the USSR.
-    const finn = position('finn', 'attack', [
-      ...soviets('1843', '1-1-4'),
-      ...soviets('1744', '1-1-4'),
-      ...soviets('1743', '1-1-4'),
-      ...soviets('1645', '1-1-4'),
-      ...finns('1845', '4-4-2'),
-      ...soviets('1846', '1-1-4'),
-    ]);
+    const finn = position(
+      'finn',
+      'attack',
+      stacks('s1843 1-1-4, s1744 1-1-4, s1743 1-1-4, s1645 1-1-4, f1845 4-4-2, s1846 1-1-4'),
+    );
     const inside = unitAt(finn, '1845');
     expect(finn.units[inside]!.cut).toBe(1);
     expect(refusal(finn, attack(finn, ['1845'], ['1744'])).key).toBe('attack-isolated');
@@ -785,13 +671,7 @@ describe('Combat.P: isolated units do not attack', () => {
 
 describe('Combat.Q, C15: NKVD and the frontier', () => {
   it('does not attack into Finland, and does attack in the USSR', () => {
-    const state = north(
-      'attack',
-      soviets('1643', '1-1-4'),
-      soviets('1542', '2-1-2'),
-      finns('1543', '1-1-3'),
-      finns('1644', '1-1-3'),
-    );
+    const state = north('attack', stacks('s1643 1-1-4, s1542 2-1-2, f1543 1-1-3, f1644 1-1-3'));
     expect(refusal(state, attack(state, ['1643'], ['1543']))).toMatchObject({
       rule: 'Combat.Q',
       key: 'attack-nkvd',
@@ -801,12 +681,7 @@ describe('Combat.Q, C15: NKVD and the frontier', () => {
   });
 
   it('never advances into Finland', () => {
-    const before = north(
-      'retreat-before',
-      soviets('1643', '1-1-4'),
-      finns('1543', '1-1-3'),
-      soviets('1542', '2-1-2'),
-    );
+    const before = north('retreat-before', stacks('s1643 1-1-4, f1543 1-1-3, s1542 2-1-2'));
     const gone = must(before, retreat(before, '1543', '1444'));
     const now = must(gone, end);
     expect(advancers(now)).toEqual([unitAt(now, '1542')]);
@@ -841,12 +716,11 @@ describe('Combat.R, C8: ski patrols under attack', () => {
   });
 
   it('add nothing beside a defended hex of the same attack, and share its result', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '20-12-2'),
-      ...finns('1405', '6-6-2', '6-6-2'),
-      ...finns('1506', '0-0-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1602 0-1-2, s1505 20-12-2, f1405 6-6-2 6-6-2, f1506 0-0-3'),
+    );
     expect(card(state, ['1505'], ['1405', '1506'])).toMatchObject({ attack: 20, defence: 24, column: '1-2' });
     const { state: after, events } = played(state, attack(state, ['1505'], ['1405', '1506']), [6]);
     expect(eventOf(events, 'attacked')).toMatchObject({ die: 6, result: 'Ne' });
@@ -864,11 +738,7 @@ describe('Combat.R, C8: ski patrols under attack', () => {
   });
 
   it('have no strength to attack with', () => {
-    const state = position('finn', 'attack', [
-      ...NORTH_HQ,
-      ...soviets('1543', '2-1-2'),
-      ...finns('1443', '0-0-3', '1-1-3'),
-    ]);
+    const state = position('finn', 'attack', [...NORTH_HQ, ...stacks('s1543 2-1-2, f1443 0-0-3 1-1-3')]);
     const ski: Action = {
       type: 'attack',
       attackers: [unitAt(state, '1443', '0-0-3')],
@@ -913,7 +783,7 @@ describe('Combat.S, C6: doubled defence', () => {
   });
 
   it('does not double the other side there, nor anyone in a town', () => {
-    const finn = position('soviet', 'attack', [...finns('1943', '2-2-3'), ...soviets('1843', '2-1-2')]);
+    const finn = position('soviet', 'attack', stacks('f1943 2-2-3, s1843 2-1-2'));
     expect(card(finn, ['1843'], ['1943']).defenders[0]).toMatchObject({ printed: 2 });
     expect(card(finn, ['1843'], ['1943']).defenders[0]!.reasons.map((r) => r.key)).not.toContain('city');
     const soviet = lone('finn', soviets('0604', '2-1-2'), finns('0704', '2-2-3'));
@@ -923,12 +793,7 @@ describe('Combat.S, C6: doubled defence', () => {
   });
 
   it('doubles when every attacker comes over water', () => {
-    const units = [
-      ...finns('1507', '2-2-3'),
-      ...soviets('1407', '2-1-2'),
-      ...soviets('1506', '2-1-2'),
-      ...soviets('1607', '2-1-2'),
-    ];
+    const units = stacks('f1507 2-2-3, s1407 2-1-2, s1506 2-1-2, s1607 2-1-2');
     const state = position('soviet', 'attack', units);
     expect(card(state, ['1407'], ['1507'])).toMatchObject({
       defence: 4,
@@ -945,32 +810,26 @@ describe('Combat.S, C6: doubled defence', () => {
   });
 
   it('looks at each defended hex by itself', () => {
-    const state = position('soviet', 'attack', [
-      ...finns('1507', '2-2-3'),
-      ...finns('1508', '2-2-3'),
-      ...soviets('1607', '2-1-2'),
-      ...soviets('1506', '2-1-2'),
-      ...finns('1606', '2-2-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('f1507 2-2-3, f1508 2-2-3, s1607 2-1-2, s1506 2-1-2, f1606 2-2-3'),
+    );
     // From 1607: 1507 and 1508 over land, 1606 (a Fortification besides) over the river.
     expect(card(state, ['1607'], ['1507', '1606']).defence).toBe(2 + 4);
-    const water = position('soviet', 'attack', [
-      ...finns('1507', '2-2-3'),
-      ...finns('1605', '2-2-3'),
-      ...soviets('1506', '2-1-2'),
-    ]);
+    const water = position('soviet', 'attack', stacks('f1507 2-2-3, f1605 2-2-3, s1506 2-1-2'));
     expect(card(water, ['1506'], ['1507', '1605'])).toMatchObject({ defence: 4 + 2 });
   });
 
   it('doubles no more than once', () => {
     // 1606 is a Fortification, and 1607 lies over the river from it.
-    const fort = position('soviet', 'attack', [...finns('1606', '4-4-2'), ...soviets('1607', '2-1-2')]);
+    const fort = position('soviet', 'attack', stacks('f1606 4-4-2, s1607 2-1-2'));
     expect(card(fort, ['1607'], ['1606'])).toMatchObject({
       defence: 8,
       defenders: [{ reasons: [{ key: 'fortification' }] }],
     });
     // Leningrad, over the Neva.
-    const city = position('finn', 'attack', [...soviets('1602', '6-4-2'), ...finns('1603', '2-2-3')]);
+    const city = position('finn', 'attack', stacks('s1602 6-4-2, f1603 2-2-3'));
     expect(card(city, ['1603'], ['1602'])).toMatchObject({
       defence: 8,
       defenders: [{ reasons: [{ key: 'city' }] }],
@@ -979,11 +838,7 @@ describe('Combat.S, C6: doubled defence', () => {
 
   it('halves an isolated unit after doubling it', () => {
     // Over the Taipaleenjoki, without an HQ.
-    const state = position('finn', 'attack', [
-      ...soviets('1507', '5-3-3'),
-      ...finns('1407', '2-2-3'),
-      ...finns('1607', '2-2-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1507 5-3-3, f1407 2-2-3, f1607 2-2-3'));
     expect(state.units[unitAt(state, '1507')]!.cut).toBe(1);
     expect(card(state, ['1407'], ['1507'])).toMatchObject({
       defence: 3,
@@ -995,11 +850,7 @@ describe('Combat.S, C6: doubled defence', () => {
 
 describe('C18: units without Attack Strength', () => {
   it('take no part in an attack and do not advance after it', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1508', '0-1-2'),
-      ...soviets('1408', '2-1-2'),
-      ...finns('1407', '4-4-2', '0-0-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1508 0-1-2, s1408 2-1-2, f1407 4-4-2 0-0-3'));
     const [division, ski] = [unitAt(state, '1407', '4-4-2'), unitAt(state, '1407', '0-0-3')];
     expect(refusal(state, attack(state, ['1407'], ['1408']))).toMatchObject({ key: 'attack-no-strength' });
     const alone: Action = { type: 'attack', attackers: [division], targets: hexes('1408') };
@@ -1011,23 +862,17 @@ describe('C18: units without Attack Strength', () => {
 
 describe('C7: results in parentheses', () => {
   it('hold for a Fortification that Allied units alone hold', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '20-12-2'),
-      ...finns('1405', '3-2-2'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1602 0-1-2, s1505 20-12-2, f1405 3-2-2'));
     // Their defence doubles as well (Combat.S).
     expect(card(state, ['1505'], ['1405'])).toMatchObject({ defence: 4, column: '5-1', fortified: true });
   });
 
   it('hold for the whole attack when one defended hex is a Fortification with Finns', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1504', '20-12-2'),
-      ...soviets('1505', '20-12-2', '8-3-2'),
-      ...finns('1404', '2-2-3'),
-      ...finns('1405', '1-1-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1603 0-1-2, s1504 20-12-2, s1505 20-12-2 8-3-2, f1404 2-2-3, f1405 1-1-3'),
+    );
     const both: Action = {
       type: 'attack',
       attackers: unitsAt(state, '1505'),
@@ -1045,32 +890,20 @@ describe('C7: results in parentheses', () => {
   });
 
   it('do not hold against Soviets in a Fortification', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1505', '0-1-2'),
-      ...soviets('1405', '2-1-2'),
-      ...finns('1306', '6-6-2'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1505 0-1-2, s1405 2-1-2, f1306 6-6-2'));
     expect(card(state, ['1306'], ['1405'])).toMatchObject({ defence: 1, fortified: false, column: '6-1' });
     expect(played(state, attack(state, ['1306'], ['1405']), [1]).events[0]).toMatchObject({ result: 'De' });
   });
 
   it('hold with only ski patrols in the Fortification beside others', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1505', '8-3-2'),
-      ...finns('1404', '2-2-3'),
-      ...finns('1405', '0-0-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1603 0-1-2, s1505 8-3-2, f1404 2-2-3, f1405 0-0-3'));
     expect(card(state, ['1505'], ['1404', '1405'])).toMatchObject({ column: '4-1', fortified: true });
   });
 });
 
 describe('C16: after a retreat', () => {
   it('a unit that is left out of reach is not attacked', () => {
-    const state = position('finn', 'retreat-before', [
-      ...soviets('1207', '0-1-2'),
-      ...finns('1107', '2-2-3'),
-    ]);
+    const state = position('finn', 'retreat-before', stacks('s1207 0-1-2, f1107 2-2-3'));
     const hq = unitAt(state, '1207');
     expect(names(retreats(state, hq))).toEqual(['1206', '1208', '1307']);
     const gone = must(must(state, retreat(state, '1207', '1206')), end);
@@ -1089,11 +922,7 @@ describe('C16: after a retreat', () => {
       result: 'De',
     });
 
-    const near = position('finn', 'retreat-before', [
-      ...soviets('1207', '0-1-2'),
-      ...soviets('1206', '0-1-2'),
-      ...finns('1106', '2-2-3'),
-    ]);
+    const near = position('finn', 'retreat-before', stacks('s1207 0-1-2, s1206 0-1-2, f1106 2-2-3'));
     const runaway = unitAt(near, '1207');
     const fled = must(must(near, retreat(near, '1207', '1206')), end);
     const now = fled.phase === 'attack' ? fled : must(fled, end);
@@ -1110,14 +939,7 @@ describe('C16: after a retreat', () => {
   });
 
   it('a beaten unit is not attacked again, alone in its new hex', () => {
-    const state = south(
-      'attack',
-      soviets('1307', '8-3-2'),
-      soviets('1006', '1-1-4'),
-      soviets('0907', '8-3-2'),
-      finns('1207', '4-4-2'),
-      finns('0807', '1-1-3'),
-    );
+    const state = south('attack', stacks('s1307 8-3-2, s1006 1-1-4, s0907 8-3-2, f1207 4-4-2, f0807 1-1-3'));
     const beaten = must(state, attack(state, ['1307'], ['1207']), [4]);
     const gone = must(beaten, retreat(beaten, '1207', '1108'));
     expect(unitsAt(gone, '1108')).toHaveLength(1);
@@ -1129,19 +951,11 @@ describe('C16: after a retreat', () => {
 describe('C14: advances are always legal', () => {
   it('offers no advance into a hex that is closed to the unit', () => {
     // A 20-12-2 on Row A beats a battalion north of it.
-    const state = position('soviet', 'attack', [
-      ...soviets('2112', '0-1-2'),
-      ...soviets('1813', '20-12-2'),
-      ...finns('1814', '1-1-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s2112 0-1-2, s1813 20-12-2, f1814 1-1-3'));
     const won = must(state, attack(state, ['1813'], ['1814']), [6]);
     expect(won.decisions).toEqual([]);
     expect(unitsAt(won, '1814')).toEqual([]);
-    const other = position('soviet', 'attack', [
-      ...soviets('2112', '0-1-2'),
-      ...soviets('1813', '20-12-2', '2-1-2'),
-      ...finns('1814', '1-1-3'),
-    ]);
+    const other = position('soviet', 'attack', stacks('s2112 0-1-2, s1813 20-12-2 2-1-2, f1814 1-1-3'));
     const choice = must(other, attack(other, ['1813'], ['1814']), [6]);
     expect(advancers(choice)).toEqual([unitAt(other, '1813', '2-1-2')]);
     const corps: Action = { type: 'advance', unit: unitAt(other, '1813', '20-12-2'), to: hex('1814') };
@@ -1154,13 +968,11 @@ describe('C14: advances are always legal', () => {
 });
 
 describe('C1: who goes together', () => {
-  const state = position('finn', 'attack', [
-    ...soviets('1602', '0-1-2'),
-    ...soviets('1405', '2-1-2'),
-    ...soviets('1406', '2-1-2'),
-    ...finns('1306', '6-6-2', '2-2-3'),
-    ...finns('1505', '6-6-2', '6-6-2'),
-  ]);
+  const state = position(
+    'finn',
+    'attack',
+    stacks('s1602 0-1-2, s1405 2-1-2, s1406 2-1-2, f1306 6-6-2 2-2-3, f1505 6-6-2 6-6-2'),
+  );
   const both = hexes('1405', '1406');
 
   it('is everybody next to one hex', () => {

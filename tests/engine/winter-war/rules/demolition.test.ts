@@ -33,6 +33,7 @@ import {
   soviets,
   unitAt,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 
 const DEMOLITION = { variableDemolition: true };
@@ -199,14 +200,14 @@ describe('Designer.B: who may break it, and where', () => {
     for (const [state, at] of [
       // At home, and off the line.
       [sovietTurn(soviets('1602', '0-1-2', '2-1-2')), '1602'],
-      [sovietTurn([...SOVIET_HQ, ...soviets('1307', '2-1-2'), ...soviets('1508', '6-4-2')]), '1508'],
+      [sovietTurn([...SOVIET_HQ, ...stacks('s1307 2-1-2, s1508 6-4-2')]), '1508'],
       [finnish(finns('1306', '4-4-2')), '1306'],
       [finnish(finns('2222', '1-1-3')), '2222'],
     ] as const)
       expect(
         refusal(state, demolish(unitsAt(state, at).find((id) => demolitionCost(id) !== null)!)),
       ).toMatchObject({ key: 'demolish-hex', rule: 'Designer.B' });
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1307', '2-1-2'), ...soviets('1407', '6-4-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1307 2-1-2, s1407 6-4-2')]);
     expect(check(state, demolish(unitAt(state, '1307')))).toBeNull();
     expect(check(state, demolish(unitAt(state, '1407')))).toBeNull();
     // Whoever held the hex last: it is the country that counts.
@@ -215,7 +216,7 @@ describe('Designer.B: who may break it, and where', () => {
   });
 
   it('do it in an enemy ZOC as well', () => {
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', '2-1-2'), ...finns('1307', '4-4-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 2-1-2, f1307 4-4-2')]);
     expect(zoneOfControl(state, 'finn')[hex('1407')]).toBe(1);
     expect(check(state, demolish(unitAt(state, '1407')))).toBeNull();
   });
@@ -235,13 +236,7 @@ describe('Designer.B: who may break it, and where', () => {
     });
     // Two regiments that live on Petrozavodsk hold the battalion at 2316 in their ZOC all round. A friend who comes
     // to its side opens the way home.
-    const abroad = finnish([
-      ...finns('2316', '1-1-3'),
-      ...finns('2218', '2-2-3'),
-      ...soviets('2216', '2-1-2'),
-      ...soviets('2416', '2-1-2'),
-      ...soviets('2413', '0-1-2'),
-    ]);
+    const abroad = finnish(stacks('f2316 1-1-3, f2218 2-2-3, s2216 2-1-2, s2416 2-1-2, s2413 0-1-2'));
     const unit = unitAt(abroad, '2316');
     expect(abroad.units[unit]!.cut).toBe(1);
     const relieved = must(abroad, move(unitAt(abroad, '2218'), '2317'));
@@ -250,7 +245,7 @@ describe('Designer.B: who may break it, and where', () => {
   });
 
   it('belong to the phasing side, are on the map, and it is their Movement Phase', () => {
-    const units = [...SOVIET_HQ, ...soviets('1407', '6-4-2'), ...finns('2322', '1-1-3')];
+    const units = [...SOVIET_HQ, ...stacks('s1407 6-4-2, f2322 1-1-3')];
     const state = sovietTurn(units);
     expect(refusalKey(state, demolish(unitAt(state, '2322')))).toBe('demolish-not-yours');
     expect(refusalKey(state, demolish(999))).toBe('no-such-unit');
@@ -267,12 +262,7 @@ describe('Designer.B: who may break it, and where', () => {
   });
 
   it('are listed, and only they', () => {
-    const state = sovietTurn([
-      ...SOVIET_HQ,
-      ...soviets('1407', '6-4-2', '2-1-2'),
-      ...soviets('1508', '6-4-2'),
-      ...soviets('1603', '1-1-4'),
-    ]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 6-4-2 2-1-2, s1508 6-4-2, s1603 1-1-4')]);
     const listed = [...legalActions(state)].filter((action) => action.type === 'demolish');
     expect(listed).toEqual(unitsAt(state, '1407').map(demolish));
   });
@@ -316,7 +306,7 @@ describe('Designer.B · Movement.J: trains on broken railway', () => {
   it('do not run for the Soviets either', () => {
     const ride = (broken: string[]) => {
       // CL9 lets the HQ draw on Leningrad, whatever becomes of Petrozavodsk.
-      const state = sovietTurn([...soviets('2208', '0-1-2'), ...soviets('2311', '2-1-2')], {
+      const state = sovietTurn(stacks('s2208 0-1-2, s2311 2-1-2'), {
         options: { ...DEMOLITION, clar9: true },
         course: { broken: hexes(...broken) },
       });
@@ -340,25 +330,12 @@ describe('Designer.B · Movement.J: trains on broken railway', () => {
 describe('Designer.B · Supply.F3: Soviet supply', () => {
   /** A battalion on the line south of Petrozavodsk; the army there draws on the city. */
   const cutting = (more: Partial<PositionSpec> = {}): State =>
-    finnish(
-      [
-        ...finns('2311', '1-1-3'),
-        ...finns('2012', '2-2-3'),
-        ...soviets('2413', '0-1-2'),
-        ...soviets('2414', '2-1-2'),
-        ...soviets('2315', '6-4-2'),
-      ],
-      more,
-    );
+    finnish(stacks('f2311 1-1-3, f2012 2-2-3, s2413 0-1-2, s2414 2-1-2, s2315 6-4-2'), more);
   const connected = (state: State, at: string): boolean =>
     supply(state, 'soviet').cities.find(({ city }) => city === hex(at))!.connected;
 
   it('is cut by a unit on the line already, and the break keeps it cut', () => {
-    const state = finnish([
-      ...finns('2210', '2-2-3'),
-      ...soviets('2413', '0-1-2'),
-      ...soviets('2315', '6-4-2'),
-    ]);
+    const state = finnish(stacks('f2210 2-2-3, s2413 0-1-2, s2315 6-4-2'));
     const [unit, division] = [unitAt(state, '2210'), unitAt(state, '2315')];
     const there = must(state, move(unit, '2310'));
     // As printed nobody is isolated in the midst of a march (U5).
@@ -390,12 +367,7 @@ describe('Designer.B · Supply.F3: Soviet supply', () => {
 
   it('falls at once, and with it the ZOC that barred the way', () => {
     // The regiment at 2325 lives on Kem, whose line the unit at 2322 breaks before it goes.
-    const state = finnish([
-      ...finns('2322', '2-2-3'),
-      ...finns('2224', '1-1-3'),
-      ...soviets('2325', '2-1-2'),
-      ...soviets('2329', '0-1-2'),
-    ]);
+    const state = finnish(stacks('f2322 2-2-3, f2224 1-1-3, s2325 2-1-2, s2329 0-1-2'));
     const [cutter, other] = [unitAt(state, '2322'), unitAt(state, '2224')];
     const regiment = unitAt(state, '2325');
     const gone = (start: State): State => must(start, move(cutter, '2222'));
@@ -424,7 +396,7 @@ describe('Designer.B · Supply.F3: Soviet supply', () => {
   });
 
   it('is no matter to the Finns, whose supply needs no railway', () => {
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', '6-4-2'), ...finns('2115', '4-4-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 6-4-2, f2115 4-4-2')]);
     const after = must(state, demolish(unitAt(state, '1407')));
     expect(after.units.map((u) => u.cut)).toEqual(state.units.map((u) => u.cut));
   });
@@ -450,7 +422,7 @@ describe('Designer.B: mending', () => {
 
   it('mends several hexes in one phase', () => {
     const course = { broken: hexes('1306', '1407', '1408') };
-    const { state, events } = mended('finn', [...finns('1407', '1-1-3'), ...finns('1408', '1-1-3')], {
+    const { state, events } = mended('finn', stacks('f1407 1-1-3, f1408 1-1-3'), {
       course,
     });
     expect(brokenIn(state)).toEqual(['1306']);
@@ -483,15 +455,15 @@ describe('Designer.B: mending', () => {
   });
 
   it('is not done in an enemy ZOC', () => {
-    const enemy = [...soviets('1508', '2-1-2'), ...soviets('1604', '0-1-2')];
+    const enemy = stacks('s1508 2-1-2, s1604 0-1-2');
     const units = [...finns('1407', '1-1-3'), ...enemy];
     expect(zoneOfControl(finnish(units), 'soviet')[hex('1407')]).toBe(0);
     expect(brokenIn(mended('finn', units).state)).toEqual(['2311']);
-    const near = [...finns('1407', '1-1-3'), ...soviets('1308', '2-1-2'), ...soviets('1508', '0-1-2')];
+    const near = stacks('f1407 1-1-3, s1308 2-1-2, s1508 0-1-2');
     expect(zoneOfControl(finnish(near), 'soviet')[hex('1407')]).toBe(1);
     expect(brokenIn(mended('finn', near).state)).toEqual(['1407', '2311']);
     // An isolated enemy has none.
-    const alone = [...finns('1407', '1-1-3'), ...soviets('1308', '2-1-2')];
+    const alone = stacks('f1407 1-1-3, s1308 2-1-2');
     expect(brokenIn(mended('finn', alone).state)).toEqual(['2311']);
   });
 
@@ -499,7 +471,7 @@ describe('Designer.B: mending', () => {
     const guest = [...SOVIET_HQ, ...soviets('1407', '6-4-2')];
     expect(brokenIn(mended('soviet', guest).state)).toEqual(['1407', '2311']);
     expect(brokenIn(mended('finn', finns('2311', '1-1-3')).state)).toEqual(['1407', '2311']);
-    const soviet = sovietTurn([...finns('1407', '1-1-3'), ...soviets('1602', '0-1-2')], BROKEN);
+    const soviet = sovietTurn(stacks('f1407 1-1-3, s1602 0-1-2'), BROKEN);
     expect(brokenIn(must(soviet, end))).toEqual(['1407', '2311']);
   });
 
@@ -525,13 +497,7 @@ describe('Designer.B: mending', () => {
 describe('Designer.B · K3: room in a full hex', () => {
   it('cannot be made by a unit that has too few Movement Points left to leave', () => {
     // 2323 lies in Soviet ZOC, and so does all round it but 2324 and 2423 beyond the lakes: 2 and 3 points away.
-    const state = finnish([
-      ...finns('2323', '1-1-3'),
-      ...finns('2324', '1-1-3'),
-      ...soviets('2222', '2-1-2'),
-      ...soviets('2225', '2-1-2'),
-      ...soviets('2122', '0-1-2'),
-    ]);
+    const state = finnish(stacks('f2323 1-1-3, f2324 1-1-3, s2222 2-1-2, s2225 2-1-2, s2122 0-1-2'));
     const zone = zoneOfControl(state, 'soviet');
     const round = board.neighbours(hex('2323')).filter((h) => zone[h] || board.hexName(h) === '2222');
     expect(names(round)).toEqual(['2222', '2223', '2224', '2322']);

@@ -23,7 +23,6 @@ import { many } from './arrivals.ts';
 import {
   end,
   endUntil,
-  finns,
   hex,
   hexes,
   must,
@@ -33,6 +32,7 @@ import {
   refusalKey,
   soviets,
   unitAt,
+  stacks,
 } from './helpers.ts';
 
 const EARLY = { earlierStart: true };
@@ -80,7 +80,7 @@ describe('Option.H: Game-Turn 0', () => {
     expect([firstTurn(newGame(EARLY, 1).options), firstTurn(newGame({}, 1).options)]).toEqual([0, 1]);
     expect(PLAY).toMatchObject({ turn: 0, phase: 'reinforcement', phasing: 'soviet', lastTurn: 10 });
     const turns = new Set<number>();
-    const quiet = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+    const quiet = stacks('f0604 4-4-2, s1602 0-1-2');
     endUntil(position('soviet', 'movement', quiet, { turn: 0, options: EARLY }), (s) => {
       turns.add(s.turn);
       return s.phase === 'over';
@@ -89,7 +89,7 @@ describe('Option.H: Game-Turn 0', () => {
   });
 
   it('has no Interphase after it, with the events in play', () => {
-    const quiet = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+    const quiet = stacks('f0604 4-4-2, s1602 0-1-2');
     const options = { ...EARLY, events: true };
     const zero = position('finn', 'movement', quiet, { turn: 0, options });
     expect(must(zero, end)).toMatchObject({ turn: 1, phase: 'movement', phasing: 'soviet' });
@@ -98,7 +98,7 @@ describe('Option.H: Game-Turn 0', () => {
   });
 
   it('judges the defence of Murmansk from Game-Turn 4, as ever', () => {
-    const quiet = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+    const quiet = stacks('f0604 4-4-2, s1602 0-1-2');
     const state = endUntil(
       position('soviet', 'movement', quiet, { turn: 0, options: EARLY }),
       (s) => s.phase === 'over',
@@ -245,17 +245,10 @@ describe('Option.H · Fortifications: the unfinished hex', () => {
 
   /** Soviets before 1405 and 1406, about to attack. */
   const assault = (turn: number, options: PositionSpec['options'] = EARLY): State =>
-    position(
-      'soviet',
-      'attack',
-      [
-        ...soviets('1505', '20-12-2', '20-12-2'),
-        ...soviets('1602', '0-1-2'),
-        ...finns('1405', '6-6-2'),
-        ...finns('1406', '6-6-2'),
-      ],
-      { turn, options: { ...options } },
-    );
+    position('soviet', 'attack', stacks('s1505 20-12-2 20-12-2, s1602 0-1-2, f1405 6-6-2, f1406 6-6-2'), {
+      turn,
+      options: { ...options },
+    });
   const attackOn = (state: State, ...targets: string[]) =>
     odds(state, { attackers: [unitAt(state, '1505', '20-12-2')], targets: hexes(...targets) });
 
@@ -283,7 +276,7 @@ describe('Option.H · Fortifications: the unfinished hex', () => {
       MANNERHEIM.filter((name) => zoneOfControl(state, 'soviet')[hex(name)]);
     expect(inZone(assault(0))).toEqual(['1406']);
     expect(inZone(assault(1))).toEqual([]);
-    const units = [...soviets('1505', '20-12-2'), ...soviets('1602', '0-1-2')];
+    const units = stacks('s1505 20-12-2, s1602 0-1-2');
     for (const [turn, phasing, expected] of [
       [0, 'soviet', ['1406']],
       [0, 'finn', []],
@@ -295,7 +288,7 @@ describe('Option.H · Fortifications: the unfinished hex', () => {
   it('is no way back for beaten Finns then', () => {
     // The corps at 1507 drives a division out of 1407, over the river: 20 to 8, Dr on a 4.
     const ways = (turn: number): string[] => {
-      const units = [...soviets('1507', '20-12-2'), ...soviets('1604', '0-1-2'), ...finns('1407', '4-4-2')];
+      const units = stacks('s1507 20-12-2, s1604 0-1-2, f1407 4-4-2');
       const state = position('soviet', 'attack', units, { turn, options: EARLY });
       const [corps, division] = [unitAt(state, '1507'), unitAt(state, '1407')];
       const attack: Action = { type: 'attack', attackers: [corps], targets: hexes('1407') };
@@ -306,12 +299,10 @@ describe('Option.H · Fortifications: the unfinished hex', () => {
   });
 
   it('is a Fortification again in the Finnish Player-Turn of Game-Turn 0', () => {
-    const state = position(
-      'finn',
-      'movement',
-      [...soviets('1505', '20-12-2'), ...soviets('1602', '0-1-2'), ...finns('1406', '6-6-2')],
-      { turn: 0, options: EARLY },
-    );
+    const state = position('finn', 'movement', stacks('s1505 20-12-2, s1602 0-1-2, f1406 6-6-2'), {
+      turn: 0,
+      options: EARLY,
+    });
     expect(zoneOfControl(state, 'soviet')[hex('1406')]).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { board, check, explainMove, zoneOfControl, type Action, type State } from '#engine/winter-war';
-import { finns, hex, hexes, position, soviets, unitAt } from './helpers.ts';
+import { finns, hex, hexes, position, soviets, unitAt, stacks } from './helpers.ts';
 
 const explain = (state: State, from: string, to: string) => explainMove(state, unitAt(state, from), hex(to));
 const soviet = (...units: Parameters<typeof position>[2]): State => position('soviet', 'movement', units);
@@ -86,7 +86,7 @@ describe('Movement.D, Sequence.A2: questions out of place', () => {
   });
 
   it('tells of another phase', () => {
-    const state = position('finn', 'attack', [...finns('1504', '2-2-3'), ...soviets('1503', '2-1-2')]);
+    const state = position('finn', 'attack', stacks('f1504 2-2-3, s1503 2-1-2'));
     expect(explain(state, '1504', '1604')).toMatchObject({ key: 'when-move', rule: 'Sequence.A2' });
   });
 

@@ -22,6 +22,7 @@ import {
   soviets,
   unitAt,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'];
@@ -71,7 +72,7 @@ describe('Fortifications.A: Finns only', () => {
   });
 
   it('Allied units are on the Finnish side', () => {
-    const state = position('soviet', 'attack', [...finns('1405', '3-2-2'), ...soviets('1505', '2-1-2')]);
+    const state = position('soviet', 'attack', stacks('f1405 3-2-2, s1505 2-1-2'));
     expect(card(state, '1505', '1405')).toMatchObject({ defence: 4, fortified: true });
   });
 });
@@ -95,11 +96,7 @@ describe('Fortifications.B: doubling and the parentheses', () => {
   });
 
   it('uses the plain result where nothing stands in parentheses', () => {
-    const fort = position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1505', '2-1-2', '2-1-2'),
-      ...finns('1405', '2-2-3'),
-    ]);
+    const fort = position('soviet', 'attack', stacks('s1603 0-1-2, s1505 2-1-2 2-1-2, f1405 2-2-3'));
     const attack: Action = { type: 'attack', attackers: unitsAt(fort, '1505'), targets: hexes('1405') };
     expect(played(fort, attack, [4]).events[0]).toMatchObject({ column: '1-1', result: 'Ex' });
     expect(played(fort, attack, [2]).events[0]).toMatchObject({ result: 'Ar' });
@@ -108,7 +105,7 @@ describe('Fortifications.B: doubling and the parentheses', () => {
 
 describe('Fortifications.C: no Soviet ZOC inside', () => {
   const scene = (units: UnitSpec[], owners: PositionSpec['owners'] = {}): State =>
-    position('soviet', 'movement', [...soviets('1603', '0-1-2'), ...soviets('1505', '2-1-2'), ...units], {
+    position('soviet', 'movement', [...stacks('s1603 0-1-2, s1505 2-1-2'), ...units], {
       owners,
     });
 
@@ -132,7 +129,7 @@ describe('Fortifications.C: no Soviet ZOC inside', () => {
 
 describe('Fortifications.D: empty Fortifications', () => {
   it('may be entered and cost one Movement Point, swamp or not', () => {
-    const state = position('soviet', 'movement', [...soviets('1603', '0-1-2'), ...soviets('1505', '2-1-2')]);
+    const state = position('soviet', 'movement', stacks('s1603 0-1-2, s1505 2-1-2'));
     // 1406 is swamp.
     expect(board.terrainOf(hex('1406'))).toBe('swamp');
     const unit = unitAt(state, '1505');
@@ -142,11 +139,7 @@ describe('Fortifications.D: empty Fortifications', () => {
   });
 
   it('have no strength: there is nothing to attack', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets('1505', '2-1-2'),
-      ...finns('1404', '1-1-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1603 0-1-2, s1505 2-1-2, f1404 1-1-3'));
     const attack: Action = { type: 'attack', attackers: unitsAt(state, '1505'), targets: hexes('1405') };
     expect(refusal(state, attack).key).toBe('attack-no-enemy');
   });
@@ -154,22 +147,13 @@ describe('Fortifications.D: empty Fortifications', () => {
 
 describe('Fortifications.E: Fortifications last', () => {
   it('serve the Finns again when they win one back', () => {
-    const lost = position(
-      'finn',
-      'movement',
-      [...soviets('1505', '2-1-2'), ...soviets('1603', '0-1-2'), ...finns('1306', '2-2-3')],
-      {
-        owners: { '1405': 'soviet' },
-      },
-    );
+    const lost = position('finn', 'movement', stacks('s1505 2-1-2, s1603 0-1-2, f1306 2-2-3'), {
+      owners: { '1405': 'soviet' },
+    });
     expect(zoneOfControl(lost, 'soviet')[hex('1405')]).toBe(1);
     const back = must(lost, { type: 'move', unit: unitAt(lost, '1306'), path: hexes('1405') });
     expect(zoneOfControl(back, 'soviet')[hex('1405')]).toBe(0);
-    const now = position('soviet', 'attack', [
-      ...soviets('1505', '2-1-2'),
-      ...soviets('1603', '0-1-2'),
-      ...finns('1405', '2-2-3'),
-    ]);
+    const now = position('soviet', 'attack', stacks('s1505 2-1-2, s1603 0-1-2, f1405 2-2-3'));
     expect(card(now, '1505', '1405')).toMatchObject({ defence: 4, fortified: true });
   });
 });
@@ -181,12 +165,7 @@ describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
     position(
       'soviet',
       'retreat-before',
-      [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1543', '2-1-2'),
-        ...finns('1443', '1-1-3', '0-0-3'),
-        ...(more.length ? more : LINES),
-      ],
+      [...stacks('s1743 0-1-2, s1543 2-1-2, f1443 1-1-3 0-0-3'), ...(more.length ? more : LINES)],
       { owners: Object.fromEntries(lost.map((name) => [name, 'soviet' as const])) },
     );
   const retreat = (state: State): Action => ({
@@ -223,7 +202,7 @@ describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
   });
 
   it('leaves doubling and ZOC to the last who was there, line or no line', () => {
-    const units = [...LINES, ...soviets('1505', '2-1-2'), ...finns('1306', '2-2-3')];
+    const units = [...LINES, ...stacks('s1505 2-1-2, f1306 2-2-3')];
     const shielded = position('soviet', 'movement', units);
     const lost = position('soviet', 'movement', units, { owners: { '1405': 'soviet' } });
     expect([shielded, lost].map((state) => zoneOfControl(state, 'soviet')[hex('1405')])).toEqual([0, 1]);
@@ -239,13 +218,7 @@ describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
     const finnish = position(
       'finn',
       'movement',
-      [
-        ...soviets('1743', '0-1-2'),
-        ...soviets('1543', '2-1-2'),
-        ...LINES,
-        ...finns('1443', '1-1-3'),
-        ...finns('1307', '2-2-3'),
-      ],
+      [...stacks('s1743 0-1-2, s1543 2-1-2'), ...LINES, ...stacks('f1443 1-1-3, f1307 2-2-3')],
       { owners: Object.fromEntries(MANNERHEIM.map((name) => [name, 'soviet' as const])) },
     );
     const retreatersNext = (start: State): number[] => {
@@ -270,14 +243,9 @@ describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
   });
 
   it('does not touch the HQs of the Soviets', () => {
-    const state = position(
-      'finn',
-      'retreat-before',
-      [...soviets('1743', '0-1-2'), ...finns('1643', '2-2-3')],
-      {
-        owners: Object.fromEntries(MANNERHEIM.map((name) => [name, 'soviet' as const])),
-      },
-    );
+    const state = position('finn', 'retreat-before', stacks('s1743 0-1-2, f1643 2-2-3'), {
+      owners: Object.fromEntries(MANNERHEIM.map((name) => [name, 'soviet' as const])),
+    });
     expect(retreaters(state)).toEqual([unitAt(state, '1743')]);
   });
 

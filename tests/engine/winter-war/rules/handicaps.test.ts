@@ -31,10 +31,11 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const roll: Action = { type: 'roll' };
-const ANYBODY = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+const ANYBODY = stacks('f0604 4-4-2, s1602 0-1-2');
 const PARATROOPS = ROSTER.find((c) => c.type.label === '3-1-1')!.id;
 const on = (...keys: OptionKey[]): Partial<Record<OptionKey, true>> =>
   Object.fromEntries(keys.map((key) => [key, true]));
@@ -122,7 +123,7 @@ describe('Option.Handicap: what the ease of a variant costs', () => {
   });
 
   it('is no matter when the Finns take Leningrad', () => {
-    const units = [...finns('1603', '4-4-2'), ...soviets('2413', '0-1-2')];
+    const units = stacks('f1603 4-4-2, s2413 0-1-2');
     const state = position('finn', 'movement', units, { options: on('acceleratedAid') });
     const over = must(state, { type: 'move', unit: unitAt(state, '1603'), path: [hex('1602')] });
     expect(over.outcome).toEqual({ reason: 'leningrad', points: 0, level: 'decisive-finnish' });
@@ -165,7 +166,7 @@ describe('Option.Handicap: points that the players have agreed on', () => {
   });
 
   it('are no matter when the Finns take Leningrad (E1)', () => {
-    const units = [...finns('1603', '4-4-2'), ...soviets('2413', '0-1-2')];
+    const units = stacks('f1603 4-4-2, s2413 0-1-2');
     const state = position('finn', 'movement', units, { options: { handicap: 60 } });
     const over = must(state, { type: 'move', unit: unitAt(state, '1603'), path: [hex('1602')] });
     expect(over.outcome).toEqual({ reason: 'leningrad', points: 0, level: 'decisive-finnish' });
@@ -303,7 +304,7 @@ describe('Option.Together: where the variants meet', () => {
 
   it('a unit that paid two points to break railway does not exploit', () => {
     const options = on('skiExploitation', 'variableDemolition');
-    const units = [...finns('2322', '1-1-3'), ...finns('0506', '1-1-3')];
+    const units = stacks('f2322 1-1-3, f0506 1-1-3');
     const state = position('finn', 'movement', units, { options });
     const unit = unitAt(state, '2322');
     const step: Action = { type: 'move', unit, path: [hex('2222')] };

@@ -33,6 +33,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const HEAVY = { heavyTanks: true };
@@ -168,8 +169,7 @@ describe('Designer.A1: movement', () => {
     const state = moving([
       ...soviets('2133', '0-1-2'),
       tanks('40', '2135'),
-      ...finns('2035', '0-0-3'),
-      ...finns('2036', '0-0-3'),
+      ...stacks('f2035 0-0-3, f2036 0-0-3'),
     ]);
     expect(check(state, move(KV, '2134'))).toBeNull();
     expect(check(state, move(KV, '2134', '2135'))).toBeNull();
@@ -208,11 +208,9 @@ describe('Designer.A1 · K3: room in a full hex', () => {
   it('is made by heavy tanks that can leave by train alone', () => {
     // Ski patrols, which have no zone of control, stand in both hexes that the tanks could march to.
     const units = [
-      ...soviets('2234', '0-1-2'),
-      ...soviets('2134', '2-1-2'),
+      ...stacks('s2234 0-1-2, s2134 2-1-2'),
       tanks('40', '2135'),
-      ...finns('2035', '0-0-3'),
-      ...finns('2036', '0-0-3'),
+      ...stacks('f2035 0-0-3, f2036 0-0-3'),
     ];
     const state = moving(units);
     const comer = unitAt(state, '2134');
@@ -229,12 +227,7 @@ describe('Designer.A1 · K3: room in a full hex', () => {
 describe('Designer.A1 · Combat.E · C2: attack', () => {
   /** A division or battalion at 1637, the tanks across the lake at 1737. */
   const across = (name: '34' | '40', others: readonly UnitSpec[] = []): State =>
-    at('soviet', 'attack', [
-      tanks(name, '1737'),
-      ...soviets('1838', '0-1-2'),
-      ...finns('1637', '1-1-3'),
-      ...others,
-    ]);
+    at('soviet', 'attack', [tanks(name, '1737'), ...stacks('s1838 0-1-2, f1637 1-1-3'), ...others]);
 
   it('does not reach over a lake', () => {
     const state = across('40');
@@ -286,7 +279,7 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
 
   it('goes on where another hexside is dry', () => {
     // 2113 lies on the road.
-    const units = [...HQ, tanks('40', '2213'), ...finns('2114', '1-1-3'), ...finns('2113', '1-1-3')];
+    const units = [...HQ, tanks('40', '2213'), ...stacks('f2114 1-1-3, f2113 1-1-3')];
     const state = at('soviet', 'attack', units);
     expect(obligations(state)).toMatchObject({ units: [KV], hexes: hexes('2113') });
     expect(check(state, attack([KV], '2113'))).toBeNull();
@@ -296,11 +289,7 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
   it('leaves their ZOC and their defence as they are', () => {
     const state = across('40');
     expect(zoneOfControl(state, 'soviet')[hex('1637')]).toBe(1);
-    const finnish = at('finn', 'attack', [
-      tanks('40', '1737'),
-      ...soviets('1838', '0-1-2'),
-      ...finns('1637', '2-2-3'),
-    ]);
+    const finnish = at('finn', 'attack', [tanks('40', '1737'), ...stacks('s1838 0-1-2, f1637 2-2-3')]);
     expect(check(finnish, attack([unitAt(finnish, '1637')], '1737'))).toBeNull();
   });
 });
@@ -313,9 +302,7 @@ describe('Designer.A1 · C12 · C13: advance', () => {
     ] as const) {
       let state = at('soviet', 'retreat-before', [
         tanks(name, '1737'),
-        ...soviets('1838', '0-1-2'),
-        ...soviets('1638', '2-1-2'),
-        ...finns('1637', '1-1-3'),
+        ...stacks('s1838 0-1-2, s1638 2-1-2, f1637 1-1-3'),
       ]);
       state = must(state, { type: 'retreat', unit: unitAt(state, '1637'), to: hex('1536') });
       state = must(state, end);
@@ -335,12 +322,11 @@ describe('Designer.A1 · C9: retreat', () => {
       tanks(name, '2114'),
       ...HQ,
       ...others,
-      ...finns('2014', '4-4-2'),
-      ...finns('2015', '1-1-3'),
+      ...stacks('f2014 4-4-2, f2015 1-1-3'),
     ]);
     return played(state, attack([unitAt(state, '2014')], '2114'), [2]);
   };
-  const friends = [...soviets('2115', '2-1-2'), ...soviets('2214', '2-1-2'), ...soviets('2215', '2-1-2')];
+  const friends = stacks('s2115 2-1-2, s2214 2-1-2, s2215 2-1-2');
 
   it('ends in elimination when only a lake is left to cross', () => {
     const { state, events } = driven('40', friends);
@@ -364,12 +350,9 @@ describe('Designer.A1 · C9: retreat', () => {
 
   it('does not go out on the ice', () => {
     // 1402 can be left for 1403 and 1503, over the ice, and for the land behind.
-    const state = at(
-      'finn',
-      'attack',
-      [tanks('40', '1402'), ...soviets('1602', '0-1-2'), ...finns('1403', '4-4-2', '4-4-2')],
-      { turn: 9 },
-    );
+    const state = at('finn', 'attack', [tanks('40', '1402'), ...stacks('s1602 0-1-2, f1403 4-4-2 4-4-2')], {
+      turn: 9,
+    });
     const beaten = must(state, attack([unitAt(state, '1403', '4-4-2')], '1402'), [2]);
     const retreat: Action = { type: 'retreat', unit: KV, to: hex('1503') };
     expect(refusal(beaten, retreat)).toMatchObject({ key: 'heavy-ice' });

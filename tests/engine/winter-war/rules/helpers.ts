@@ -36,12 +36,20 @@ export const soviets = (at: string, ...types: string[]): UnitSpec[] =>
 export const finns = (at: string, ...types: string[]): UnitSpec[] =>
   types.map((type) => ({ type, hex: at, side: 'finn' }));
 
-/** Stacks of either side as text: "s1602 2-1-2 0-1-2, f2213 1-1-3". */
-export const stacks = (text: string): UnitSpec[] =>
-  text.split(', ').flatMap((stack) => {
-    const [at, ...types] = stack.split(' ');
-    return (at!.startsWith('s') ? soviets : finns)(at!.slice(1), ...types);
-  });
+/** Stacks of either side as text: "s1602 2-1-2 0-1-2 (7 A), f2213 1-1-3", with designations where these matter. */
+export const stacks = (...texts: string[]): UnitSpec[] =>
+  texts
+    .flatMap((text) => text.split(', '))
+    .flatMap((stack) => {
+      const [at, units] = [stack.slice(1, 5), stack.slice(6)];
+      const side = stack.startsWith('s') ? 'soviet' : 'finn';
+      return [...units.matchAll(/([\d-]+)(?: \((.+?)\))?/g)].map(([, type, unit]) => ({
+        type: type!,
+        hex: at,
+        side,
+        ...(unit && { name: unit }),
+      }));
+    });
 
 /** A position in Game-Turn 5, by the rules as printed, unless told otherwise. */
 export const position = (

@@ -44,11 +44,12 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const where = (state: State): [number, Side, PhaseName] => [state.turn, state.phasing, state.phase];
 const steps = (state: State): readonly InterphaseStep[] => state.interphase!.steps;
-const FORCES = [...finns('0604', '2-2-3'), ...soviets('1602', '6-4-2')];
+const FORCES = stacks('f0604 2-2-3, s1602 6-4-2');
 /** As the Finnish Player-Turn of a Game-Turn ends. */
 const turnEnds = (turn: number, options: Partial<Options> = {}): State =>
   must(position('finn', 'attack', FORCES, { turn, options: { events: true, ...options } }), end);
@@ -189,7 +190,7 @@ describe('Sequence.C: what an Interphase holds, in its order', () => {
   });
 
   it('takes the marks of its retreats away', () => {
-    const landing = interphase([...soviets('1656', '6-4-2'), ...soviets('1954', '0-1-2')]);
+    const landing = interphase(stacks('s1656 6-4-2, s1954 0-1-2'));
     const unit = unitAt(landing, '1656');
     const assault = must(afterRoll(landing, 4), accept, [6]);
     const retreated = must(assault, { type: 'retreat', unit, to: hex('1756') });
@@ -200,20 +201,15 @@ describe('Sequence.C: what an Interphase holds, in its order', () => {
 
 describe('Sequence.C · U5: supply is judged in an Interphase', () => {
   /** Petrozavodsk can supply 50; these are 54. */
-  const crowd = [
-    ...soviets('2312', '0-1-2'),
-    ...soviets('2211', '6-4-2', '6-4-2'),
-    ...soviets('2212', '6-4-2', '6-4-2'),
-    ...soviets('2312', '6-4-2'),
-    ...soviets('2213', '6-4-2', '6-4-2'),
-    ...soviets('2311', '6-4-2', '6-4-2'),
-    ...finns('0604', '2-2-3'),
-  ];
+  const crowd = stacks(
+    's2312 0-1-2, s2211 6-4-2 6-4-2, s2212 6-4-2 6-4-2, s2312 6-4-2, s2213 6-4-2 6-4-2',
+    's2311 6-4-2 6-4-2, f0604 2-2-3',
+  );
   const left = (state: State): number => state.units.filter(({ cut }) => cut).length;
 
   it('as it opens', () => {
     // A Finn in the midst of the Soviet line, put there behind the back of the last judgement.
-    const line = [...soviets('1331', '0-1-2'), ...soviets('0830', '2-1-2'), ...finns('0929', '4-4-2')];
+    const line = stacks('s1331 0-1-2, s0830 2-1-2, f0929 4-4-2');
     const before = position('finn', 'attack', line, { options: { events: true } });
     const unit = unitAt(before, '0830');
     expect(before.units[unit]!.cut).toBe(0);
@@ -240,7 +236,7 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
   });
 
   it('after a unit has joined at the city that was chosen', () => {
-    const line = [...soviets('1331', '0-1-2'), ...soviets('0830', '2-1-2'), ...finns('0929', '4-4-2')];
+    const line = stacks('s1331 0-1-2, s0830 2-1-2, f0929 4-4-2');
     const chosen = afterRoll(interphase(line, quiet), 2);
     const unit = unitAt(chosen, '0830');
     expect(chosen.units[unit]!.cut).toBe(0);
@@ -252,7 +248,7 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
 
   it('after the Allies have fought their way ashore', () => {
     // The way of the regiment at 1757 leads past Petsamo, since a Finn is at 1857.
-    const held = [...soviets('1656', '6-4-2'), ...soviets('1757', '2-1-2'), ...soviets('1854', '0-1-2')];
+    const held = stacks('s1656 6-4-2, s1757 2-1-2, s1854 0-1-2');
     const state = interphase([...held, ...finns('1857', '4-4-2')], { turn: 5 });
     const unit = unitAt(state, '1757');
     expect(state.units[unit]!.cut).toBe(0);
@@ -266,12 +262,12 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
 });
 
 describe('Sequence.C: whoever must decide can, and nobody else', () => {
-  const LANDING = [...soviets('1656', '6-4-2'), ...soviets('1954', '0-1-2')];
+  const LANDING = stacks('s1656 6-4-2, s1954 0-1-2');
   const landing = afterRoll(interphase(LANDING), 4);
   const twoCities = afterRoll(interphase(FORCES, quiet), 2);
   const noOulu = { owners: { '0931': 'soviet' }, turn: 2, waiting: SWEDES_WAIT } as const;
   const swedes = afterRoll(interphase(finns('0604', '2-2-3'), noOulu), 5);
-  const regiments = [...soviets('1602', '2-1-2', '2-1-2'), ...soviets('1603', '0-1-2')];
+  const regiments = stacks('s1602 2-1-2 2-1-2, s1603 0-1-2');
   const recall = afterRoll(interphase(regiments, { turn: 2 }), 6);
   const cold = afterRoll(interphase([...regiments, ...soviets('1120', '2-2-2')], { ...quiet, turn: 8 }), 6);
 

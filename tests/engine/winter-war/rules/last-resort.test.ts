@@ -13,18 +13,15 @@ import {
 } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import { crowd, words } from '../../../games/winter-war/planning/crowd.ts';
-import { end, eventOf, finns, hexes, must, played, position, refusal, soviets, unitAt } from './helpers.ts';
+import { end, eventOf, hexes, must, played, position, refusal, soviets, unitAt, stacks } from './helpers.ts';
 import { judge } from './last-resort-oracle.ts';
 
 const asAction = ({ attackers, targets }: AttackPlan): Action => ({ type: 'attack', attackers, targets });
 
 /** A corps and a regiment before a fort of two divisions and a fort of one. */
-const BEFORE_THE_FORTS: readonly UnitSpec[] = [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1505', '20-12-2', '2-1-2'),
-  ...finns('1405', '6-6-2', '6-6-2'),
-  ...finns('1506', '6-6-2'),
-];
+const BEFORE_THE_FORTS: readonly UnitSpec[] = stacks(
+  's1602 0-1-2, s1505 20-12-2 2-1-2, f1405 6-6-2 6-6-2, f1506 6-6-2',
+);
 
 const forts = (...more: UnitSpec[]): State => position('soviet', 'attack', [...BEFORE_THE_FORTS, ...more]);
 
@@ -63,11 +60,7 @@ describe('C4: attacks at 1-4 or worse', () => {
 
   it('belong to a way with as few of them as can be, where they cannot be avoided', () => {
     // The regiment of 1404 has nothing but the fort before it, and nobody else is near.
-    const lone = position('soviet', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1404', '2-1-2'),
-      ...finns('1405', '6-6-2', '6-6-2'),
-    ]);
+    const lone = position('soviet', 'attack', stacks('s1602 0-1-2, s1404 2-1-2, f1405 6-6-2 6-6-2'));
     const only: Action = { type: 'attack', attackers: [unitAt(lone, '1404')], targets: hexes('1405') };
     const { events, dice, state: after } = played(lone, only);
     expect(dice).toEqual([]);
@@ -76,12 +69,11 @@ describe('C4: attacks at 1-4 or worse', () => {
   });
 
   it('are one and not two where two units of one hex can go together', () => {
-    const pair = position('soviet', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '2-1-2', '2-1-2'),
-      ...finns('1405', '6-6-2'),
-      ...finns('1506', '6-6-2'),
-    ]);
+    const pair = position(
+      'soviet',
+      'attack',
+      stacks('s1602 0-1-2, s1505 2-1-2 2-1-2, f1405 6-6-2, f1506 6-6-2'),
+    );
     const [one, other] = [...pair.units.keys()].filter((id) => pair.units[id]!.at === hexes('1505')[0]);
     const single: Action = { type: 'attack', attackers: [one!], targets: hexes('1405') };
     expect(refusal(pair, single).key).toBe('odds-avoidable');

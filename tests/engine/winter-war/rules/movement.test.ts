@@ -44,6 +44,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 import { costsByChart, movementPositions } from './movement-oracle.ts';
@@ -114,7 +115,7 @@ describe('Movement.A, Movement.C: one Movement Point a hex, within the allowance
   });
 
   it('saves nothing for the next phase and gives nothing to another unit', () => {
-    const start = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('0720', '1-1-3')]);
+    const start = position('finn', 'movement', stacks('f0920 1-1-3, f0720 1-1-3'));
     const [one, other] = [unitAt(start, '0920'), unitAt(start, '0720')];
     const rested = endUntil(must(start, end), (s) => s.phasing === 'finn' && s.phase === 'movement');
     for (const state of [start, rested, must(start, move(one, '1020'))])
@@ -127,18 +128,14 @@ describe('Movement.A, Movement.C: one Movement Point a hex, within the allowance
 
 describe('Movement.B: moving is voluntary', () => {
   it('may end the phase with no unit moved, or with some', () => {
-    const state = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('0720', '1-1-3')]);
+    const state = position('finn', 'movement', stacks('f0920 1-1-3, f0720 1-1-3'));
     expect(check(state, end)).toBeNull();
     expect(check(must(state, move(unitAt(state, '0920'), '1020')), end)).toBeNull();
   });
 });
 
 describe('Movement.D, Movement.E: only the phasing player moves, and nobody fights', () => {
-  const state = position('finn', 'movement', [
-    ...finns('1641', '2-2-3'),
-    ...soviets('1642', '1-1-4'),
-    ...soviets('1742', '0-1-2'),
-  ]);
+  const state = position('finn', 'movement', stacks('f1641 2-2-3, s1642 1-1-4, s1742 0-1-2'));
 
   it('refuses the other side', () => {
     expect(refusal(state, move(unitAt(state, '1642'), '1643'))).toMatchObject({
@@ -177,7 +174,7 @@ describe('Movement.D, Movement.E: only the phasing player moves, and nobody figh
 
 describe('Movement.F: hexes with enemy units are closed', () => {
   // An HQ has no ZOC, so that nothing else stops the unit.
-  const state = position('finn', 'movement', [...finns('0920', '1-1-3'), ...soviets('1020', '0-1-2')]);
+  const state = position('finn', 'movement', stacks('f0920 1-1-3, s1020 0-1-2'));
   const unit = unitAt(state, '0920');
 
   it('may neither be entered nor crossed', () => {
@@ -189,18 +186,18 @@ describe('Movement.F: hexes with enemy units are closed', () => {
 
   it('can be walked round', () => {
     expect(found(state, unit, '1120')).toMatchObject({ cost: 3, path: hexes('1019', '1119', '1120') });
-    const slower = position('finn', 'movement', [...finns('0920', '4-4-2'), ...soviets('1020', '0-1-2')]);
+    const slower = position('finn', 'movement', stacks('f0920 4-4-2, s1020 0-1-2'));
     expect(found(slower, unitAt(slower, '0920'), '1120')).toBeUndefined();
   });
 
   it('does not hold for friendly units', () => {
-    const friends = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('1020', '4-4-2')]);
+    const friends = position('finn', 'movement', stacks('f0920 1-1-3, f1020 4-4-2'));
     expect(check(friends, move(unitAt(friends, '0920'), '1020', '1120'))).toBeNull();
   });
 });
 
 describe('Movement.G, Movement.M, M4: one move a phase, shown on the counter, taken back only while the table allows', () => {
-  const start = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('0720', '1-1-3')]);
+  const start = position('finn', 'movement', stacks('f0920 1-1-3, f0720 1-1-3'));
   const [unit, other] = [unitAt(start, '0920'), unitAt(start, '0720')];
 
   it('does not let a unit go on, even with points left', () => {
@@ -362,7 +359,7 @@ describe('Movement.K: what no unit may enter or cross', () => {
   });
 
   it('keeps units on the map', () => {
-    const state = position('finn', 'movement', [...finns('0117', '1-1-3'), ...soviets('2646', '1-1-4')]);
+    const state = position('finn', 'movement', stacks('f0117 1-1-3, s2646 1-1-4'));
     for (const { hex: to } of reach(state, unitAt(state, '0117'))) expect(to % 26).toBeLessThan(5);
     const east = position('soviet', 'movement', soviets('2646', '1-1-4'));
     for (const { hex: to } of reach(east, unitAt(east, '2646'))) expect(to % 26).toBeGreaterThan(20);
@@ -392,7 +389,7 @@ describe('Movement.K1: Norway, Sweden and Estonia are closed', () => {
 
 describe('Movement.K2: NKVD units never leave the USSR', () => {
   it('turns NKVD units back at the frontier, and no other unit', () => {
-    const state = position('soviet', 'movement', [...soviets('1640', '1-1-4'), ...soviets('1741', '0-1-2')]);
+    const state = position('soviet', 'movement', stacks('s1640 1-1-4, s1741 0-1-2'));
     const nkvdUnit = unitAt(state, '1640');
     for (const to of ['1540', '1641', '1639'])
       expect(refusal(state, move(nkvdUnit, to))).toMatchObject({ key: 'nkvd', rule: 'Movement.K2' });
@@ -421,10 +418,7 @@ describe('Movement.K3: 6-6-2s and 20-12-2s stay on Row A and south of it', () =>
   });
 
   it('stops a 20-12-2 at row 13, on foot and by rail, and no other corps', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('2413', '20-12-2', '12-8-2'),
-      ...soviets('2313', '0-1-2'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s2413 20-12-2 12-8-2, s2313 0-1-2'));
     const heavy = unitAt(state, '2413', '20-12-2');
     expect(refusal(state, move(heavy, '2314'))).toMatchObject({ key: 'row-a', rule: 'Movement.K3' });
     expect(Math.max(...reach(state, heavy).map((r) => r.hex))).toBeLessThan(13 * 26);
@@ -437,8 +431,7 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
   const WALL = ['2112', '2212', '2313'] as const;
   const cornered = (hqs: readonly string[]): State =>
     position('soviet', 'attack', [
-      ...soviets('2213', '20-12-2'),
-      ...finns('2113', '6-6-2', '4-4-2'),
+      ...stacks('s2213 20-12-2, f2113 6-6-2 4-4-2'),
       ...hqs.flatMap((at) => soviets(at, '0-1-2')),
     ]);
 
@@ -464,11 +457,7 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
   });
 
   it('eliminates NKVD units that only Finland would take', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1640', '1-1-4'),
-      ...finns('1739', '4-4-2'),
-      ...finns('1741', '1-1-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1640 1-1-4, f1739 4-4-2, f1741 1-1-3'));
     const unit = unitAt(state, '1640');
     const attackers = [unitAt(state, '1739'), unitAt(state, '1741')];
     const { state: after, events } = played(
@@ -483,11 +472,7 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
 
 describe('Movement.L: retreats and advances cost no Movement Points', () => {
   it('advances a unit that has spent its allowance over a river into a swamp', () => {
-    const start = position('soviet', 'movement', [
-      ...soviets('1041', '6-4-2'),
-      ...soviets('1241', '0-1-2'),
-      ...finns('1243', '1-1-3'),
-    ]);
+    const start = position('soviet', 'movement', stacks('s1041 6-4-2, s1241 0-1-2, f1243 1-1-3'));
     const unit = unitAt(start, '1041');
     const moved = must(start, move(unit, '1141', '1142'));
     const fight = endUntil(moved, (s) => s.phase === 'attack');
@@ -497,7 +482,7 @@ describe('Movement.L: retreats and advances cost no Movement Points', () => {
     expect(names(advances(after, unit))).toEqual(['1243']);
     expect(whereIs(must(after, { type: 'advance', unit, to: hex('1243') }), unit)).toBe('1243');
     // The same step is too dear for it in the Movement Phase.
-    const empty = position('soviet', 'movement', [...soviets('1041', '6-4-2'), ...soviets('1241', '0-1-2')]);
+    const empty = position('soviet', 'movement', stacks('s1041 6-4-2, s1241 0-1-2'));
     const path = ['1141', '1142', '1243'];
     expect(refusal(empty, move(unitAt(empty, '1041'), ...path))).toMatchObject({
       key: 'too-far',
@@ -602,7 +587,7 @@ describe('Movement.I, M2: the right to move one hex', () => {
   });
 
   it('is lost from one enemy ZOC to another', () => {
-    const held = position('soviet', 'movement', [...soviets('2422', '0-1-2'), ...finns('2523', '2-2-3')]);
+    const held = position('soviet', 'movement', stacks('s2422 0-1-2, f2523 2-2-3'));
     const mover = unitAt(held, '2422');
     expect(refusal(held, move(mover, '2423'))).toMatchObject({
       key: 'zone-to-zone',
@@ -610,7 +595,7 @@ describe('Movement.I, M2: the right to move one hex', () => {
     });
     expect(found(held, mover, '2423')).toBeUndefined();
     // Into a ZOC, or out of one, it holds.
-    const into = position('soviet', 'movement', [...soviets('2422', '0-1-2'), ...finns('2424', '2-2-3')]);
+    const into = position('soviet', 'movement', stacks('s2422 0-1-2, f2424 2-2-3'));
     expect(found(into, unitAt(into, '2422'), '2423')).toMatchObject({ rightOfOne: true, mustStop: true });
   });
 });
@@ -637,19 +622,19 @@ describe('M5: isolated units', () => {
     for (const refused of [refusal(state, move(unit, '2323', '2324')), explainMove(state, unit, hex('1602'))])
       expect(refused).toMatchObject({ key: 'isolated-rail', rule: 'Supply.L' });
     expect(reach(state, unit).some((r) => r.mode !== 'march')).toBe(false);
-    const fed = position('soviet', 'movement', [...soviets('2327', '2-1-3'), ...soviets('2328', '0-1-2')]);
+    const fed = position('soviet', 'movement', stacks('s2327 2-1-3, s2328 0-1-2'));
     expect(found(fed, unitAt(fed, '2327'), '1602')).toMatchObject({ cost: 0, mode: 'rail' });
   });
 
   it('may not go from ZOC to ZOC either', () => {
-    const held = position('soviet', 'movement', [...soviets('2322', '2-1-3'), ...finns('2323', '2-2-3')]);
+    const held = position('soviet', 'movement', stacks('s2322 2-1-3, f2323 2-2-3'));
     const mover = unitAt(held, '2322');
     expect(refusal(held, move(mover, '2423')).key).toBe('zone-to-zone');
     expect(check(held, move(mover, '2422'))).toBeNull();
   });
 
   it('are judged when the phase begins: who leaves supply goes its full way', () => {
-    const fed = position('soviet', 'movement', [...soviets('2328', '2-1-3'), ...soviets('2231', '0-1-2')]);
+    const fed = position('soviet', 'movement', stacks('s2328 2-1-3, s2231 0-1-2'));
     const mover = unitAt(fed, '2328');
     expect(fed.units[mover]!.cut).toBe(0);
     expect(check(fed, move(mover, '2228', '2128', '2028'))).toBeNull();
@@ -658,11 +643,7 @@ describe('M5: isolated units', () => {
 
 describe('M7: the phase does not end over the stacking limit', () => {
   it('names the hex, the limit and the units', () => {
-    const state = position('finn', 'movement', [
-      ...finns('0920', '1-1-3'),
-      ...finns('1020', '4-4-2'),
-      ...finns('0720', '2-2-3'),
-    ]);
+    const state = position('finn', 'movement', stacks('f0920 1-1-3, f1020 4-4-2, f0720 2-2-3'));
     const over = must(state, move(unitAt(state, '0920'), '1020'));
     expect(refusal(over, end)).toMatchObject({
       key: 'overstacked',

@@ -6,12 +6,12 @@ import {
   type State,
   type UnitSpec,
 } from '#engine/winter-war';
-import { end, eventsOf, finns, hex, played, position, soviets } from './helpers.ts';
+import { end, eventsOf, hex, played, position, soviets, stacks } from './helpers.ts';
 
-const HQS = [...soviets('1954', '0-1-2'), ...soviets('1953', '0-1-2')];
+const HQS = stacks('s1954 0-1-2, s1953 0-1-2');
 const SEVEN = ['2053', '2054', '1854', '1853', '1855', '2052', '2051'].flatMap((at) => soviets(at, '2-1-2'));
 /** Far from Murmansk, and far from each other. */
-const ELSEWHERE = [...soviets('1602', '2-1-2'), ...finns('0604', '2-2-3')];
+const ELSEWHERE = stacks('s1602 2-1-2, f0604 2-2-3');
 
 const garrison = (units: readonly UnitSpec[], more: Partial<PositionSpec> = {}): State =>
   position('soviet', 'movement', [...HQS, ...ELSEWHERE, ...units], more);
@@ -38,12 +38,7 @@ describe('Murmansk, V6: seven combat units within five hexes', () => {
   });
 
   it('counts units of every kind, NKVD and isolated ones too, but no Finns', () => {
-    const mixed = [
-      ...soviets('2053', '1-1-4'),
-      ...soviets('2054', '3-1-1'),
-      ...soviets('1752', '2-2-2'),
-      ...finns('1656', '1-1-3'),
-    ];
+    const mixed = stacks('s2053 1-1-4, s2054 3-1-1, s1752 2-2-2, f1656 1-1-3');
     expect(murmanskUnits(garrison(mixed))).toBe(3);
   });
 

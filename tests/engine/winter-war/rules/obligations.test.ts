@@ -26,6 +26,7 @@ import {
   soviets,
   unitAt,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 
@@ -35,12 +36,7 @@ const south = (...units: UnitSpec[][]): State =>
 describe('C2: the Soviet obligation', () => {
   it('is taken when the Attack Segment begins: units that may attack, and what they are next to', () => {
     const state = south(
-      soviets('1307', '8-3-2', '0-1-2'),
-      soviets('1107', '1-1-4'),
-      soviets('1306', '2-1-2'),
-      finns('1207', '2-2-3'),
-      finns('1308', '1-1-3'),
-      finns('1108', '0-0-3'),
+      stacks('s1307 8-3-2 0-1-2, s1107 1-1-4, s1306 2-1-2, f1207 2-2-3, f1308 1-1-3, f1108 0-0-3'),
     );
     // The NKVD of 1107 has enemies beside it, but in Finland; 1306 has none; so nobody may attack 1108.
     expect(owed(state)).toEqual({ units: ['1307'], hexes: ['1207', '1308'] });
@@ -54,33 +50,18 @@ describe('C2: the Soviet obligation', () => {
   });
 
   it('includes NKVD units beside enemies in the USSR, and Allied enemies', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1743', '1-1-4'),
-      ...finns('1643', '3-2-2'),
-      ...soviets('1645', '1-1-4'),
-      ...finns('1545', '1-1-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1743 1-1-4, f1643 3-2-2, s1645 1-1-4, f1545 1-1-3'));
     expect(owed(state)).toEqual({ units: ['1743'], hexes: ['1643'] });
   });
 
   it('is the Soviets alone', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('1307', '2-1-2'),
-      ...finns('1207', '4-4-2'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1407 0-1-2, s1307 2-1-2, f1207 4-4-2'));
     expect(owed(state)).toEqual({ units: [], hexes: [] });
     expect(check(state, end)).toBeNull();
   });
 
   it('is paid off attack by attack', () => {
-    const state = south(
-      soviets('1307', '8-3-2'),
-      soviets('1206', '2-1-2'),
-      finns('1207', '4-4-2'),
-      finns('1308', '1-1-3'),
-      soviets('1408', '2-1-2'),
-    );
+    const state = south(stacks('s1307 8-3-2, s1206 2-1-2, f1207 4-4-2, f1308 1-1-3, s1408 2-1-2'));
     expect(owed(state)).toEqual({ units: ['1206', '1307', '1408'], hexes: ['1207', '1308'] });
     // The hex of 1308 has had its attack; 1307 still owes one on 1207.
     const half = must(state, attack(state, ['1408'], ['1308']), [3]);
@@ -90,13 +71,7 @@ describe('C2: the Soviet obligation', () => {
   });
 
   it('does not come back to a hex once attacked, whatever the result', () => {
-    const state = south(
-      soviets('1307', '8-3-2'),
-      soviets('1306', '2-1-2'),
-      soviets('1206', '2-1-2'),
-      finns('1207', '2-2-3'),
-      finns('1106', '2-2-3'),
-    );
+    const state = south(stacks('s1307 8-3-2, s1306 2-1-2, s1206 2-1-2, f1207 2-2-3, f1106 2-2-3'));
     expect(owed(state)).toEqual({ units: ['1206', '1307'], hexes: ['1106', '1207'] });
     // 1206 attacks 1106; Ae. 1307 must still meet 1207.
     const lost = must(state, attack(state, ['1206'], ['1106']), [1]);
@@ -107,23 +82,13 @@ describe('C2: the Soviet obligation', () => {
   });
 
   it('is never created by results', () => {
-    const state = south(
-      soviets('1307', '8-3-2'),
-      soviets('1006', '0-1-2'),
-      soviets('1306', '2-1-2'),
-      finns('1207', '4-4-2'),
-    );
+    const state = south(stacks('s1307 8-3-2, s1006 0-1-2, s1306 2-1-2, f1207 4-4-2'));
     const beaten = must(state, attack(state, ['1307'], ['1207']), [4]);
     // To 1206, beside the fresh regiment in 1306? That is in Soviet ZOC; to 1107, beside nobody.
     expect(refusal(beaten, { type: 'retreat', unit: unitAt(beaten, '1207'), to: hex('1206') }).key).toBe(
       'retreat-zone',
     );
-    const advanced = south(
-      soviets('1307', '20-12-2'),
-      soviets('1407', '2-1-2'),
-      finns('1207', '2-2-3'),
-      finns('1107', '2-2-3'),
-    );
+    const advanced = south(stacks('s1307 20-12-2, s1407 2-1-2, f1207 2-2-3, f1107 2-2-3'));
     const won = must(advanced, attack(advanced, ['1307'], ['1207']), [6]);
     const next = must(won, { type: 'advance', unit: unitAt(won, '1307'), to: hex('1207') });
     expect(owed(next)).toEqual({ units: [], hexes: [] });
@@ -132,13 +97,11 @@ describe('C2: the Soviet obligation', () => {
 
   it('lapses for a unit that has become isolated', () => {
     // 1443 hangs on 1543, the only hex out of Finnish ZOC, and only because a friend stands there.
-    const state = position('soviet', 'attack', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1543', '2-1-2'),
-      ...soviets('1443', '2-1-2'),
-      ...finns('1444', '2-2-3'),
-      ...finns('1442', '2-2-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1743 0-1-2, s1543 2-1-2, s1443 2-1-2, f1444 2-2-3, f1442 2-2-3'),
+    );
     expect(owed(state)).toEqual({ units: ['1443', '1543'], hexes: ['1442', '1444'] });
     const lost = must(state, attack(state, ['1543'], ['1444']), [1]);
     expect(unitsAt(lost, '1543')).toEqual([]);
@@ -286,12 +249,7 @@ describe('C3: keeping the obligations open', () => {
 
   it('lists exactly the attacks that pass the test', () => {
     const state = south(
-      soviets('1307', '8-3-2', '2-1-2'),
-      soviets('1206', '2-1-2'),
-      soviets('1408', '6-4-2'),
-      finns('1207', '2-2-3'),
-      finns('1308', '1-1-3'),
-      finns('1208', '1-1-3'),
+      stacks('s1307 8-3-2 2-1-2, s1206 2-1-2, s1408 6-4-2, f1207 2-2-3, f1308 1-1-3, f1208 1-1-3'),
     );
     const units = [...unitsAt(state, '1307'), ...unitsAt(state, '1206'), ...unitsAt(state, '1408')].sort(
       (a, b) => a - b,
@@ -315,11 +273,7 @@ describe('C3: keeping the obligations open', () => {
 
 describe('C4: hopeless attacks', () => {
   it('are forbidden to the Finns, whatever the reason of the odds', () => {
-    const state = position('finn', 'attack', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('1307', '20-12-2'),
-      ...finns('1207', '2-2-3', '1-1-3'),
-    ]);
+    const state = position('finn', 'attack', stacks('s1407 0-1-2, s1307 20-12-2, f1207 2-2-3 1-1-3'));
     const weak = attack(state, ['1207'], ['1307']);
     expect(refusal(state, weak)).toMatchObject({
       rule: 'C4',
@@ -327,11 +281,7 @@ describe('C4: hopeless attacks', () => {
       params: { attack: 3, defence: 12 },
       places: hexes('1307'),
     });
-    const strong = position('finn', 'attack', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('1307', '20-12-2'),
-      ...finns('1207', '2-2-3', '2-2-3'),
-    ]);
+    const strong = position('finn', 'attack', stacks('s1407 0-1-2, s1307 20-12-2, f1207 2-2-3 2-2-3'));
     expect(eventOf(played(strong, attack(strong, ['1207'], ['1307']), [6]).events, 'attacked')).toMatchObject(
       {
         column: '1-3',
@@ -359,12 +309,7 @@ describe('C4: hopeless attacks', () => {
 
   it('are forbidden to Soviets who need not attack', () => {
     const scene = (...types: string[]): State =>
-      south(
-        soviets('1307', '8-3-2'),
-        soviets('1107', '2-1-2'),
-        finns('1207', '1-1-3'),
-        finns('1007', ...types),
-      );
+      south(stacks('s1307 8-3-2, s1107 2-1-2, f1207 1-1-3'), finns('1007', ...types));
     // 1107 is cut off by the ZOC of 1207 and owes nothing; relieved, it may attack 1007, but not hopelessly.
     const state = scene('4-4-2', '4-4-2');
     expect(state.units[unitAt(state, '1107')]!.cut).toBe(1);
@@ -385,12 +330,11 @@ describe('C4: hopeless attacks', () => {
 
 describe('Combat.E, C2: advance before combat excuses', () => {
   it('frees the unit, and the hexes that only it was next to', () => {
-    const state = position('soviet', 'retreat-before', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1543', '2-1-2'),
-      ...finns('1443', '0-0-3'),
-      ...finns('1344', '2-2-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'retreat-before',
+      stacks('s1743 0-1-2, s1543 2-1-2, f1443 0-0-3, f1344 2-2-3'),
+    );
     const gone = must(must(state, { type: 'retreat', unit: unitAt(state, '1443'), to: hex('1343') }), end);
     expect(advancers(gone)).toEqual([unitAt(gone, '1543')]);
     const advanced = must(gone, { type: 'advance', unit: unitAt(gone, '1543'), to: hex('1443') });

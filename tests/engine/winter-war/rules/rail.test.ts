@@ -20,6 +20,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -79,7 +80,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
 
   it('mixes riding and marching: ride, walk round a controlled hex, entrain again', () => {
     // The Soviet regiment at 1038 controls 1039, but neither 0939, 0940 nor 1040.
-    const units = [...soviets('1038', '2-1-2'), ...soviets('1340', '0-1-2')];
+    const units = stacks('s1038 2-1-2, s1340 0-1-2');
     const state = finnish([...units, ...finns('0931', '2-2-3')]);
     const zone = zoneOfControl(state, 'soviet');
     expect(['1039', '0939', '0940', '1040', '1140'].map((name) => zone[hex(name)])).toEqual([1, 0, 0, 0, 0]);
@@ -101,7 +102,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
     // 1306 and 1406 are joined by rail, 1405 and 1406 are not.
     const state = finnish(finns('1405', '1-1-3'), { owners: {} });
     expect(cost(state, '1405', '1406')).toBe(0);
-    const cut = finnish([...finns('1405', '1-1-3'), ...soviets('1306', '0-1-2')], {
+    const cut = finnish(stacks('f1405 1-1-3, s1306 0-1-2'), {
       owners: { '1306': 'soviet' },
     });
     // Round by 1305 there is no way on, so the short step is walked.
@@ -130,7 +131,7 @@ describe('Movement.J, M3: the whole ride on home soil', () => {
   });
 
   it('counts a foreign rail hex as any other ground at the start', () => {
-    const state = sovietTurn([...soviets('1504', '2-1-3'), ...soviets('1602', '0-1-2')]);
+    const state = sovietTurn(stacks('s1504 2-1-3, s1602 0-1-2'));
     const unit = unitAt(state, '1504');
     // 1 to walk to 1603, 1 to entrain, and then as far as one likes.
     expect(found(state, unit, '2053')).toMatchObject({ cost: 2, mode: 'both' });
@@ -143,7 +144,7 @@ describe('Movement.J, M3: the whole ride on home soil', () => {
 });
 
 describe('M3, Movement.J: enemy zones of control on the line', () => {
-  const soviet = [...soviets('1038', '2-1-2'), ...soviets('1340', '0-1-2')];
+  const soviet = stacks('s1038 2-1-2, s1340 0-1-2');
 
   it('lets a train run into the first controlled hex, and never through it', () => {
     const state = finnish([...soviet, ...finns('0939', '4-4-2')]);
@@ -164,17 +165,13 @@ describe('M3, Movement.J: enemy zones of control on the line', () => {
     // Off to 0939 for 1 MP, entrain for another, and away.
     expect(found(state, unit, '0939')).toMatchObject({ cost: 1, mode: 'march' });
     expect(found(state, unit, '0604')).toMatchObject({ cost: 2, mode: 'both' });
-    const free = finnish([...soviets('1038', '0-1-2'), ...finns('1039', '4-4-2')]);
+    const free = finnish(stacks('s1038 0-1-2, f1039 4-4-2'));
     expect(cost(free, '1039', '1140')).toBe(0);
   });
 
   it('does not let a unit entrain in an enemy ZOC', () => {
     // 1139 borders on 1039 and 1140; the ZOC of a regiment at 1240 covers 1140 and 1139 but not 1040.
-    const state = finnish([
-      ...soviets('1240', '2-1-2'),
-      ...soviets('1340', '0-1-2'),
-      ...finns('1141', '1-1-3'),
-    ]);
+    const state = finnish(stacks('s1240 2-1-2, s1340 0-1-2, f1141 1-1-3'));
     const zone = zoneOfControl(state, 'soviet');
     expect(['1140', '1141', '1040'].map((name) => zone[hex(name)])).toEqual([1, 0, 0]);
     const unit = unitAt(state, '1141');
@@ -185,7 +182,7 @@ describe('M3, Movement.J: enemy zones of control on the line', () => {
   });
 
   it('stops a train before a hex with enemy units', () => {
-    const state = finnish([...soviets('1039', '0-1-2'), ...finns('0604', '2-2-3')]);
+    const state = finnish(stacks('s1039 0-1-2, f0604 2-2-3'));
     const unit = unitAt(state, '0604');
     expect(cost(state, '0604', '0939')).toBe(0);
     expect(found(state, unit, '1039')).toBeUndefined();
@@ -196,20 +193,16 @@ describe('M3, Movement.J: enemy zones of control on the line', () => {
 
 describe('Movement.J: a line is usable while it is joined to Leningrad, or to a Finnish city in Finnish hands', () => {
   it('keeps Finnish units off a line that enemy units cut from every city', () => {
-    const cut = finnish([...soviets('0838', '0-1-2'), ...finns('1140', '1-1-3')]);
+    const cut = finnish(stacks('s0838 0-1-2, f1140 1-1-3'));
     expect(cost(cut, '1140', '1040')).toBe(1);
     expect(found(cut, unitAt(cut, '1140'), '0939')).toMatchObject({ cost: 3, mode: 'march' });
-    const whole = finnish([...soviets('0839', '0-1-2'), ...finns('1140', '1-1-3')]);
+    const whole = finnish(stacks('s0839 0-1-2, f1140 1-1-3'));
     expect(cost(whole, '1140', '0939')).toBe(0);
   });
 
   it('is not cut by a zone of control', () => {
     // The ZOC of 1038 lies over 1039: no train passes, but the end of the line remains in use.
-    const state = finnish([
-      ...soviets('1038', '2-1-2'),
-      ...soviets('1340', '0-1-2'),
-      ...finns('1140', '1-1-3'),
-    ]);
+    const state = finnish(stacks('s1038 2-1-2, s1340 0-1-2, f1140 1-1-3'));
     expect(found(state, unitAt(state, '1140'), '1040')).toMatchObject({ cost: 0, mode: 'rail' });
   });
 
@@ -224,7 +217,7 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
   });
 
   it('keeps Soviet units off a line that Finnish units cut from Leningrad, and leaves them the rest', () => {
-    const units = [...soviets('2231', '1-1-4'), ...soviets('2413', '1-1-4')];
+    const units = stacks('s2231 1-1-4, s2413 1-1-4');
     const cut = sovietTurn([...units, ...finns('2325', '2-2-3')]);
     expect(cost(cut, '2231', '1943')).toBeUndefined();
     // Over the river Kem on foot.
@@ -241,7 +234,7 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
 
   it('is stopped altogether by a Finnish unit in Leningrad', () => {
     // Without the errata the game goes on.
-    const state = sovietTurn([...soviets('2231', '1-1-4'), ...finns('1602', '1-1-3')], {
+    const state = sovietTurn(stacks('s2231 1-1-4, f1602 1-1-3'), {
       options: { errata: false },
     });
     expect(cost(state, '2231', '2230')).toBe(2);
@@ -256,7 +249,7 @@ describe('Movement.J, M5: isolated units never ride', () => {
     expect(state.units[unit]!.cut).toBe(1);
     expect(refusal(state, move(unit, '2038', '2039')).rule).toMatch(/^Supply\.[AL]$/);
     expect(found(state, unit, '2038')).toMatchObject({ mode: 'march', rightOfOne: true });
-    const fed = sovietTurn([...soviets('2037', '2-1-3'), ...soviets('2039', '0-1-2')]);
+    const fed = sovietTurn(stacks('s2037 2-1-3, s2039 0-1-2'));
     expect(cost(fed, '2037', '2053')).toBe(0);
   });
 });

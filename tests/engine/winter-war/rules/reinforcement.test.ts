@@ -32,6 +32,7 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const arrive = (unit: UnitId, at: string | null): Action => ({
@@ -172,7 +173,7 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
 
   it('counts units that draw on the city from afar', () => {
     const track: Waiting[] = [['6-4-2', '11']];
-    const afar = [...soviets('2231', '0-1-2'), ...soviets('2230', '6-4-2'), ...soviets('2130', '6-4-2')];
+    const afar = stacks('s2231 0-1-2, s2230 6-4-2, s2130 6-4-2');
     const roomy = phase('soviet', 4, afar, track);
     expect(check(roomy, arrive(due(roomy, '6-4-2', '11'), '2231'))).toBeNull();
     const tight = phase('soviet', 4, [...afar, ...soviets('2229', '2-1-3', '2-1-2')], track);
@@ -235,7 +236,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
   });
 
   it('opens a city under Soviet ZOC, where the unit then does not count as entrained', () => {
-    const near = phase('finn', 2, [...soviets('1307', '2-1-2'), ...soviets('1407', '0-1-2')], track, {
+    const near = phase('finn', 2, stacks('s1307 2-1-2, s1407 0-1-2'), track, {
       owners: { '1405': 'soviet' },
     });
     const hungry = near.units[unitAt(near, '1307')]!.cut;

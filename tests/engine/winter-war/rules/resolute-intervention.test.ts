@@ -18,23 +18,22 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   played,
   position,
   refusal,
   refusalKey,
-  soviets,
   unitsAt,
+  stacks,
 } from './helpers.ts';
 
 const RESOLUTE = { events: true, resoluteIntervention: true };
 const roll: Action = { type: 'roll' };
 const BRIGADES = ROSTER.filter((c) => c.type.allied).map((c) => c.id);
-const ANYBODY = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+const ANYBODY = stacks('f0604 4-4-2, s1602 0-1-2');
 /** Somebody to keep Petsamo against the Allies. */
-const PETSAMO_LOST = [...ANYBODY, ...soviets('1656', '6-4-2'), ...soviets('1755', '0-1-2')];
+const PETSAMO_LOST = [...ANYBODY, ...stacks('s1656 6-4-2, s1755 0-1-2')];
 
 /** The Interphase after a Game-Turn. */
 const interphase = (

@@ -42,9 +42,10 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
-const FORCES = [...finns('0604', '2-2-3'), ...soviets('1602', '6-4-2')];
+const FORCES = stacks('f0604 2-2-3, s1602 6-4-2');
 const [FIRST, LAST] = [ALLIES.slice(0, 3), ALLIES.slice(3)];
 const all = (count: number, place: string): string[] => Array.from({ length: count }, () => place);
 const letterOf = (state: State): string | null => state.course.scenario?.letter ?? null;
@@ -162,7 +163,7 @@ describe('Scenario.A · X2: nobody, or Finns, in Petsamo', () => {
   });
 
   it('puts them on top of any Finns there', () => {
-    const state = bring('A', [...finns('1656', '4-4-2'), ...finns('1656', '0-0-3')]);
+    const state = bring('A', stacks('f1656 4-4-2 0-0-3'));
     expect(unitsAt(state, '1656')).toHaveLength(5);
     expect(goOn(state, begins(6, 'soviet', 'movement')).decisions).toEqual([]);
   });
@@ -175,7 +176,7 @@ describe('Scenario.A · X2: nobody, or Finns, in Petsamo', () => {
   });
 
   it('is not hindered by Soviets beside it', () => {
-    const state = bring('A', [...NORTH, ...soviets('1655', '6-4-2'), ...soviets('1756', '2-1-2')]);
+    const state = bring('A', [...NORTH, ...stacks('s1655 6-4-2, s1756 2-1-2')]);
     expect(placesOf(state, FIRST)).toEqual(all(3, '1656'));
     expect(whereIs(state, unitAt(state, '1655'))).toBe('1655');
   });
@@ -338,7 +339,7 @@ describe('Scenario.A · X2: Soviets in Petsamo', () => {
   });
 
   it('Dr: Soviets with nowhere to go are eliminated', () => {
-    const ring = [...finns('1655', '1-1-3'), ...finns('1756', '1-1-3')];
+    const ring = stacks('f1655 1-1-3, f1756 1-1-3');
     const assault = played(bring('A', [...soviets('1656', '6-4-2'), ...ring]), accept, [4]);
     expect(eventOf(assault.events, 'landing')!.result).toBe('Dr');
     expect(eventOf(assault.events, 'eliminated')).toMatchObject({ cause: 'no-retreat', hex: hex('1656') });
@@ -358,7 +359,7 @@ describe('Scenario.A · X2: Soviets in Petsamo', () => {
   });
 
   it('leaves the Finns beside Petsamo out of it', () => {
-    const beside = [...held('6-4-2'), ...finns('1655', '4-4-2'), ...finns('1654', '4-4-2')];
+    const beside = [...held('6-4-2'), ...stacks('f1655 4-4-2, f1654 4-4-2')];
     const state = bring('A', beside);
     expect(landingOdds(state)).toMatchObject({ attack: 9, defence: 8, column: '1-1' });
     const failed = must(state, accept, [1]);
@@ -377,7 +378,7 @@ describe('Scenario.B · X2: through Norway and Sweden', () => {
   });
 
   it('asks nobody, whoever is at Petsamo or on the frontier', () => {
-    const state = bring('B', [...held('6-4-2'), ...soviets('0735', '2-1-2'), ...soviets('0636', '2-1-2')]);
+    const state = bring('B', [...held('6-4-2'), ...stacks('s0735 2-1-2, s0636 2-1-2')]);
     expect(placesOf(state, ALLIES)).toEqual(all(6, '0635'));
     expectOpen(state, 'soviet', 'roll');
   });
@@ -475,12 +476,7 @@ describe('Scenario.D · X3: the Swedes come early', () => {
 });
 
 describe('Scenario.E · X3: a threat to Baku', () => {
-  const army = [
-    ...soviets('1602', '20-12-2', '6-4-2'),
-    ...soviets('1603', '2-1-2', '0-1-2'),
-    ...soviets('1703', '5-3-3', '2-1-2'),
-    ...finns('0604', '2-2-3'),
-  ];
+  const army = stacks('s1602 20-12-2 6-4-2, s1603 2-1-2 0-1-2, s1703 5-3-3 2-1-2, f0604 2-2-3');
   const recall = bring('E', army);
   const of = (state: State, at: string, type: string): UnitId => unitAt(state, at, type);
 
@@ -506,7 +502,7 @@ describe('Scenario.E · X3: a threat to Baku', () => {
       key: 'forfeit-exact',
       params: { points: 13 },
     });
-    const large = bring('E', [...soviets('1602', '20-12-2', '6-4-2'), ...soviets('1603', '5-3-3', '0-1-2')]);
+    const large = bring('E', stacks('s1602 20-12-2 6-4-2, s1603 5-3-3 0-1-2'));
     expect(refusal(large, lose(of(large, '1602', '6-4-2'))).key).toBe('forfeit-exact');
     expect(must(large, lose(of(large, '1602', '20-12-2'))).decisions).toEqual([]);
   });

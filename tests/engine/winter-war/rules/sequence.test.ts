@@ -32,6 +32,7 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const where = (state: State): [number, Side, PhaseName] => [state.turn, state.phasing, state.phase];
@@ -53,12 +54,7 @@ const known = (state: State): string[] =>
     .filter((type) => openActions(state).includes(type));
 
 /** A 1-1-3 north of Row A that may step back before the regiment at 2115. */
-const SKIRMISH = [
-  ...finns('2015', '1-1-3'),
-  ...soviets('2115', '2-1-2'),
-  ...soviets('2215', '0-1-2'),
-  ...soviets('2016', '1-1-4'),
-];
+const SKIRMISH = stacks('f2015 1-1-3, s2115 2-1-2, s2215 0-1-2, s2016 1-1-4');
 
 describe('Sequence.A1: the Reinforcement Phase opens a Player-Turn', () => {
   const state = position('soviet', 'reinforcement', soviets('1602', '0-1-2'), {
@@ -111,7 +107,7 @@ describe('Sequence.A3a: the Retreat-Before-Combat Segment', () => {
   });
 
   it('belongs to the Soviet player in the Finnish Player-Turn, for his HQs', () => {
-    const hq = position('finn', 'movement', [...finns('2014', '2-2-3'), ...soviets('2114', '0-1-2')]);
+    const hq = position('finn', 'movement', stacks('f2014 2-2-3, s2114 0-1-2'));
     const segment = must(hq, end);
     expect(where(segment)).toEqual([5, 'finn', 'retreat-before']);
     expect(decider(segment)).toBe('soviet');
@@ -149,12 +145,7 @@ describe('Sequence.A3b: the Advance-Before-Combat Segment', () => {
 });
 
 describe('Sequence.A3c: the Attack Segment', () => {
-  const state = position('finn', 'attack', [
-    ...finns('2015', '4-4-2'),
-    ...finns('2014', '2-2-3'),
-    ...soviets('2115', '2-1-2'),
-    ...soviets('2114', '0-1-2'),
-  ]);
+  const state = position('finn', 'attack', stacks('f2015 4-4-2, f2014 2-2-3, s2115 2-1-2, s2114 0-1-2'));
 
   it('knows attacks, and nothing while a result is unsettled', () => {
     expect(known(state)).toContain('attack');
@@ -180,12 +171,9 @@ describe('Sequence.A3c: the Attack Segment', () => {
 
 describe('Sequence.B: the Soviet Player-Turn comes first, the Finnish follows with the same phases', () => {
   it('gives the Finns every phase in the same order', () => {
-    const start = position(
-      'soviet',
-      'movement',
-      [...finns('2013', '2-2-3'), ...soviets('2113', '0-1-2'), ...soviets('2012', '0-1-2')],
-      { waiting: [{ type: '1-1-3', name: '14' }] },
-    );
+    const start = position('soviet', 'movement', stacks('f2013 2-2-3, s2113 0-1-2, s2012 0-1-2'), {
+      waiting: [{ type: '1-1-3', name: '14' }],
+    });
     const phases: string[] = [];
     let state = start;
     while (state.turn === 5) {
@@ -257,7 +245,7 @@ describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
   });
 
   it('counts an advance after combat too', () => {
-    const state = position('finn', 'attack', [...finns('1603', '6-6-2'), ...soviets('1602', '0-1-2')]);
+    const state = position('finn', 'attack', stacks('f1603 6-6-2, s1602 0-1-2'));
     const unit = unitAt(state, '1603');
     const won = must(state, { type: 'attack', attackers: [unit], targets: hexes('1602') }, [6]);
     expect(won.outcome).toBeNull();

@@ -11,7 +11,7 @@ import {
   type Goal,
   type State,
 } from '#engine/winter-war';
-import { end, endUntil, finns, hex, must, names, position, refusalKey, soviets, unitAt } from './helpers.ts';
+import { end, endUntil, finns, hex, must, names, position, refusalKey, unitAt, stacks } from './helpers.ts';
 import { reach } from '#engine/winter-war/rules/movement.ts';
 import { arrivalHexes } from '#engine/winter-war/rules/reinforcement.ts';
 
@@ -28,12 +28,7 @@ const GOAL: Goal = {
   par: 15,
 };
 
-const UNITS = [
-  ...soviets('1732', '0-1-2'),
-  ...soviets('1330', '2-1-2'),
-  ...soviets('1431', '2-1-2'),
-  ...finns('1229', '2-2-3'),
-];
+const UNITS = stacks('s1732 0-1-2, s1330 2-1-2, s1431 2-1-2, f1229 2-2-3');
 
 const shortGame = (goal: Partial<Goal> = {}, more: Parameters<typeof position>[3] = {}): State =>
   position('finn', 'movement', UNITS, { lastTurn: 5, goal: { ...GOAL, ...goal }, ...more });

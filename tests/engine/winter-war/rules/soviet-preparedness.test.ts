@@ -18,7 +18,6 @@ import { dueByTurn, many, reinforcing } from './arrivals.ts';
 import {
   end,
   eventOf,
-  finns,
   hex,
   must,
   names,
@@ -28,6 +27,7 @@ import {
   refusalKey,
   settingUp,
   soviets,
+  stacks,
 } from './helpers.ts';
 
 const PREPARED = { sovietPreparedness: true };
@@ -141,9 +141,7 @@ describe('Option.G: reinforcements', () => {
 describe('Option.G: Petrozavodsk', () => {
   const army: readonly UnitSpec[] = [
     ...soviets(PETROZAVODSK, '0-1-2'),
-    ...soviets('2312', '20-12-2', '20-12-2'),
-    ...soviets('2313', '20-12-2', '20-12-2'),
-    ...soviets('2412', '6-4-2'),
+    ...stacks('s2312 20-12-2 20-12-2, s2313 20-12-2 20-12-2, s2412 6-4-2'),
   ];
   const fed = (units: readonly UnitSpec[], options: PositionSpec['options']) => {
     const state = position('soviet', 'movement', units, { options: { ...options } });
@@ -187,7 +185,7 @@ describe('Option.G: Petrozavodsk', () => {
   it('makes Special Event H no event', () => {
     const after = (options: PositionSpec['options']) =>
       played(
-        position('finn', 'interphase', [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')], {
+        position('finn', 'interphase', stacks('f0604 4-4-2, s1602 0-1-2'), {
           turn: 3,
           options: { events: true, ...options },
           course: { scenario: { letter: 'E', turn: 2 }, scenarioOver: true },

@@ -49,9 +49,10 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
-const FORCES = [...finns('0604', '2-2-3'), ...soviets('1602', '6-4-2')];
+const FORCES = stacks('f0604 2-2-3, s1602 6-4-2');
 const REGIMENTS = countersOf('2-1-2');
 /** The Interphase after a Game-Turn, with nothing but the Special Event to roll for. */
 const special = (turn: number, units: readonly UnitSpec[] = FORCES, more: Partial<PositionSpec> = {}) =>
@@ -149,10 +150,7 @@ describe('Event.F: the Soviet paradrop', () => {
     ).toBeNull();
     // It may come in where there is no room for others, nor can any be made.
     const outside = stuck(
-      position('soviet', 'movement', [
-        ...soviets('1602', '6-4-2', '6-4-2'),
-        ...soviets('1603', '6-4-2', '3-1-1'),
-      ]),
+      position('soviet', 'movement', stacks('s1602 6-4-2 6-4-2, s1603 6-4-2 3-1-1')),
       '1602',
     );
     const into = (type: string): string | null =>
@@ -160,10 +158,7 @@ describe('Event.F: the Soviet paradrop', () => {
     expect([into('3-1-1'), into('6-4-2')]).toEqual([null, 'no-room']);
     // With it there, one other leaves room for one more; and it is not the one that is too many.
     const crowd = stuck(
-      position('soviet', 'movement', [
-        ...soviets('1602', '6-4-2', '3-1-1'),
-        ...soviets('1603', '6-4-2', '6-4-2'),
-      ]),
+      position('soviet', 'movement', stacks('s1602 6-4-2 3-1-1, s1603 6-4-2 6-4-2')),
       '1602',
     );
     const [first = -1, second = -1] = unitsAt(crowd, '1603');
@@ -214,13 +209,7 @@ describe('Event.F: the Soviet paradrop', () => {
   });
 
   it('lands on open land of Finland within six hexes of Leningrad, out of Finnish ZOC, with room', () => {
-    const state = ready([
-      ...finns('1606', '6-6-2'),
-      ...soviets('1306', '2-1-2', '2-1-2'),
-      ...soviets('1405', '2-1-2'),
-      ...soviets('1603', '0-1-2'),
-      ...finns('1209', '0-0-3'),
-    ]);
+    const state = ready(stacks('f1606 6-6-2, s1306 2-1-2 2-1-2, s1405 2-1-2, s1603 0-1-2, f1209 0-0-3'));
     const open = dropHexes(state);
     const { country, terrain } = board.tables;
     for (let at = 0; at < board.columns * board.rows; at++) {
@@ -311,7 +300,7 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it('may be too many in the city until the next Finnish Movement Phase ends', () => {
-    const crowd = [...finns('0931', '4-4-2'), ...soviets('1602', '6-4-2')];
+    const crowd = stacks('f0931 4-4-2, s1602 6-4-2');
     const state = volunteers(crowd, { owners: { '0604': 'soviet' } });
     expect(unitsAt(state, '0931')).toHaveLength(2);
     const soviet = goOn(state, begins(6, 'soviet', 'movement'));
@@ -323,7 +312,7 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it('stands and fights there at once', () => {
-    const enemies = [...soviets('0830', '6-4-2'), ...soviets('1230', '0-1-2')];
+    const enemies = stacks('s0830 6-4-2, s1230 0-1-2');
     const state = volunteers([...enemies, ...finns('0931', '4-4-2')], { owners: { '0604': 'soviet' } });
     const attack = goOn(state, begins(6, 'soviet', 'attack'));
     const [own] = unitsAt(attack, '0830');
@@ -431,10 +420,10 @@ describe('Event.K: the cease-fire', () => {
     expectOpen(next, 'finn', 'accept', 'decline');
   });
 
-  const offered = interphase(
-    [...FORCES, ...soviets('1306', '2-1-2'), ...soviets('1504', '0-1-2'), ...soviets('1115', '2-2-2')],
-    { turn: 6, course: { ceaseFireAfter: 6 } },
-  );
+  const offered = interphase([...FORCES, ...stacks('s1306 2-1-2, s1504 0-1-2, s1115 2-2-2')], {
+    turn: 6,
+    course: { ceaseFireAfter: 6 },
+  });
 
   it('called, ends the game, which is scored as it stands', () => {
     const { events, state } = played(offered, accept);
@@ -555,12 +544,12 @@ describe('X4: the cease-fire by choice; the points of the cold', () => {
 });
 
 describe('Event.L: severe cold', () => {
-  const army = [...soviets('1602', '6-4-2', '2-1-2'), ...soviets('1603', '0-1-2', '1-1-4', '2-1-2')];
-  const cut = [...soviets('1120', '2-2-2'), ...soviets('1115', '2-1-2')];
+  const army = stacks('s1602 6-4-2 2-1-2, s1603 0-1-2 1-1-4 2-1-2');
+  const cut = stacks('s1120 2-2-2, s1115 2-1-2');
   const cold = (units: readonly UnitSpec[]): State => afterRoll(special(8, units), 6);
 
   it('lets the Finn pick from all Soviet units with attack points', () => {
-    const state = cold([...army, ...soviets('1703', '2-1-2', '1-1-4'), ...finns('0604', '2-2-3')]);
+    const state = cold([...army, ...stacks('s1703 2-1-2 1-1-4, f0604 2-2-3')]);
     expect(outcome(special(8, army), 6)).toBe('L yes');
     expect(state.decisions).toEqual([{ kind: 'forfeit', side: 'finn', cause: 'climate', points: 4 }]);
     expectOpen(state, 'finn', 'lose');
@@ -601,7 +590,7 @@ describe('Event.L: severe cold', () => {
 
   it('counts a unit left out by an overloaded city as isolated', () => {
     const crowd = ['2212', '2211', '2213', '2311', '2312'].flatMap((at) => soviets(at, '6-4-2', '6-4-2'));
-    const state = cold([...crowd.slice(0, 9), ...soviets('2312', '0-1-2'), ...soviets('1602', '2-1-2')]);
+    const state = cold([...crowd.slice(0, 9), ...stacks('s2312 0-1-2, s1602 2-1-2')]);
     const out = state.units.flatMap((u, id) => (u.cut === 2 ? [id] : []));
     expect(out).toHaveLength(1);
     const supplied = unitsAt(state, '2212').find((id) => !out.includes(id))!;
@@ -623,13 +612,7 @@ describe('Event.L: severe cold', () => {
     expect(outcome(goOn(done, begins(9, 'finn', 'interphase')), 4)).toBe('J yes');
   });
 
-  const rails = [
-    ...soviets('1602', '6-4-2'),
-    ...soviets('2413', '2-1-2'),
-    ...soviets('2412', '0-1-2'),
-    ...soviets('2314', '2-1-3'),
-    ...finns('0604', '2-2-3'),
-  ];
+  const rails = stacks('s1602 6-4-2, s2413 2-1-2, s2412 0-1-2, s2314 2-1-3, f0604 2-2-3');
   const rides = (state: State, at: string): boolean =>
     reach(state, unitAt(state, at)).some(({ mode }) => mode !== 'march');
 

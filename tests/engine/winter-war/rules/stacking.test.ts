@@ -26,6 +26,7 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -60,17 +61,14 @@ describe('Stacking, K1: two units a hex on Row A and south of it, one north of i
 
 describe('Stacking.A: the limit holds from the end of the Movement Phase through the Combat Phase', () => {
   it('lets units pass over full hexes while they move', () => {
-    const state = position('finn', 'movement', [...finns('0820', '1-1-3'), ...finns('0920', '4-4-2')]);
+    const state = position('finn', 'movement', stacks('f0820 1-1-3, f0920 4-4-2'));
     expect(check(state, move(unitAt(state, '0820'), '0920', '1020'))).toBeNull();
-    const south = position('finn', 'movement', [
-      ...finns('0612', '1-1-3'),
-      ...finns('0611', '4-4-2', '2-2-3'),
-    ]);
+    const south = position('finn', 'movement', stacks('f0612 1-1-3, f0611 4-4-2 2-2-3'));
     expect(check(south, move(unitAt(south, '0612'), '0611', '0610'))).toBeNull();
   });
 
   it('bars retreats into full hexes', () => {
-    const units = [...soviets('2115', '2-1-2'), ...soviets('2215', '0-1-2'), ...finns('2015', '1-1-3')];
+    const units = stacks('s2115 2-1-2, s2215 0-1-2, f2015 1-1-3');
     const state = position('soviet', 'retreat-before', [...units, ...finns('1915', '4-4-2')]);
     const unit = unitAt(state, '2015');
     expect(names(retreats(state, unit))).toEqual(names(hexes('1914', '1916')));
@@ -83,10 +81,7 @@ describe('Stacking.A: the limit holds from the end of the Movement Phase through
 
 describe('Stacking.B: joining and leaving a stack costs nothing', () => {
   it('charges the terrain only', () => {
-    const state = position('finn', 'movement', [
-      ...finns('0612', '1-1-3', '2-2-3'),
-      ...finns('0610', '4-4-2'),
-    ]);
+    const state = position('finn', 'movement', stacks('f0612 1-1-3 2-2-3, f0610 4-4-2'));
     const unit = unitAt(state, '0612', '1-1-3');
     const cost = (to: string): number | undefined => reach(state, unit).find((r) => r.hex === hex(to))?.cost;
     expect(cost('0611')).toBe(1);
@@ -113,11 +108,7 @@ describe('Stacking.C: ski patrols are never counted', () => {
   });
 
   it('lets them join a full hex, and others join them', () => {
-    const state = position('finn', 'movement', [
-      ...finns('0820', '0-0-3'),
-      ...finns('0920', '4-4-2'),
-      ...finns('0720', '1-1-3'),
-    ]);
+    const state = position('finn', 'movement', stacks('f0820 0-0-3, f0920 4-4-2, f0720 1-1-3'));
     const joined = must(state, move(unitAt(state, '0820'), '0920'));
     expect(check(joined, end)).toBeNull();
     expect(check(must(state, move(unitAt(state, '0720'), '0820')), end)).toBeNull();
@@ -128,7 +119,7 @@ describe('Stacking.C: ski patrols are never counted', () => {
 });
 
 describe('K3: relief of an overfull hex', () => {
-  const units = [...finns('0920', '4-4-2'), ...finns('0820', '1-1-3'), ...finns('0720', '2-2-3')];
+  const units = stacks('f0920 4-4-2, f0820 1-1-3, f0720 2-2-3');
 
   it('lets a unit end in a full hex while one there can still move out', () => {
     const state = position('finn', 'movement', units);
@@ -166,12 +157,7 @@ describe('K3: relief of an overfull hex', () => {
 
   // Petsamo shut in: every way out lies in a Soviet ZOC, as Petsamo does itself.
   const shut = (): State =>
-    position('finn', 'movement', [
-      ...finns('1656', '1-1-3', '1-1-3', '2-2-3'),
-      ...soviets('1756', '2-1-2'),
-      ...soviets('1654', '2-1-2'),
-      ...soviets('1754', '0-1-2'),
-    ]);
+    position('finn', 'movement', stacks('f1656 1-1-3 1-1-3 2-2-3, s1756 2-1-2, s1654 2-1-2, s1754 0-1-2'));
 
   it('settles what nobody can move out of by the choice of the owner', () => {
     const state = shut();
@@ -224,11 +210,7 @@ describe('K3: relief of an overfull hex', () => {
   });
 
   it('does not settle anything while a unit there can still move out', () => {
-    const state = position('finn', 'movement', [
-      ...finns('1656', '1-1-3', '1-1-3'),
-      ...soviets('1756', '2-1-2'),
-      ...soviets('1855', '0-1-2'),
-    ]);
+    const state = position('finn', 'movement', stacks('f1656 1-1-3 1-1-3, s1756 2-1-2, s1855 0-1-2'));
     const ways = reach(state, unitsAt(state, '1656')[0]!).filter((r) => r.path.length === 1);
     expect(names(ways.map((r) => r.hex))).toEqual(['1655']);
     expect(refusal(state, end)).toMatchObject({ key: 'overstacked', rule: 'M7' });

@@ -12,7 +12,7 @@ import {
   type State,
   type UnitSupply,
 } from '#engine/winter-war';
-import { finns, hex, hexes, names, position, soviets, unitAt } from './helpers.ts';
+import { hex, hexes, names, position, soviets, unitAt, stacks } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 
 /** Positions in which the supply of both sides has just been judged. */
@@ -230,13 +230,9 @@ describe('Supply.F: why a unit is isolated, and what the cities bear', () => {
   it('names the condition that fails', () => {
     const noHq = position('soviet', 'movement', soviets('1243', '2-1-2'));
     expect(reasons(noHq, '1243')).toMatchObject({ isolation: 1, rule: 'Supply.F1', choices: [] });
-    const noCity = position('soviet', 'movement', [...soviets('0807', '0-1-2'), ...soviets('0808', '2-1-2')]);
+    const noCity = position('soviet', 'movement', stacks('s0807 0-1-2, s0808 2-1-2'));
     expect(reasons(noCity, '0808')).toMatchObject({ isolation: 1, rule: 'Supply.F2' });
-    const noRail = position('soviet', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1643', '2-1-2'),
-      ...finns('2232', '2-2-3'),
-    ]);
+    const noRail = position('soviet', 'movement', stacks('s1743 0-1-2, s1643 2-1-2, f2232 2-2-3'));
     expect(reasons(noRail, '1643')).toMatchObject({ isolation: 1, rule: 'Supply.F3' });
     const noSpace = position('soviet', 'movement', [
       ...soviets('1743', '0-1-2'),
@@ -250,11 +246,7 @@ describe('Supply.F: why a unit is isolated, and what the cities bear', () => {
   });
 
   it('offers the HQs within reach with their cities', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...soviets('1843', '0-1-2'),
-      ...soviets('1643', '2-1-2'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s1743 0-1-2, s1843 0-1-2, s1643 2-1-2'));
     expect(reasons(state, '1643').choices).toEqual([
       { hq: unitAt(state, '1743'), city: hex('1943') },
       { hq: unitAt(state, '1843'), city: hex('1943') },

@@ -31,11 +31,12 @@ import {
   unitAt,
   unitsAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const VARIABLE = { variableLength: true };
 const roll: Action = { type: 'roll' };
-const ANYBODY = [...finns('0604', '4-4-2'), ...soviets('1602', '0-1-2')];
+const ANYBODY = stacks('f0604 4-4-2, s1602 0-1-2');
 
 /** The Finnish Movement Phase of a Game-Turn, the last of its Player-Turns. */
 const finnish = (
@@ -162,7 +163,7 @@ describe('Option.E: a variable length', () => {
       { type: '2-1-2', name: '593' },
       { type: '4-4-2', name: '23' },
     ];
-    const units = [...finns('0604', '4-4-2'), ...soviets('1703', '0-1-2')];
+    const units = stacks('f0604 4-4-2, s1703 0-1-2');
     let state = must(must(must(finnish(10, units, { waiting }), end), roll, [6]), end);
     expect(state).toMatchObject({ turn: 11, phase: 'reinforcement', phasing: 'soviet' });
     const [division, regiment, finn] = state.units.flatMap(({ at }, id) =>
@@ -181,7 +182,7 @@ describe('Option.E: a variable length', () => {
 
   it('scores what is held when it really ends', () => {
     // Viipuri is Finnish at the end of Game-Turn 10 and Soviet at the end of 12.
-    const units = [...soviets('1405', '6-4-2'), ...soviets('1602', '0-1-2'), ...finns('0604', '4-4-2')];
+    const units = stacks('s1405 6-4-2, s1602 0-1-2, f0604 4-4-2');
     let state = must(must(must(finnish(10, units), end), roll, [6]), end);
     const viipuri = (s: State) => score(s).lines.find((line) => line.key === 'viipuri')!.points;
     expect(viipuri(state)).toBe(0);
@@ -201,7 +202,7 @@ describe('Option.E: a variable length', () => {
 
 describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks up in 13', () => {
   const onIce = (turn: number): State =>
-    position('soviet', 'movement', [...soviets('1402', '2-1-2'), ...soviets('1602', '0-1-2')], {
+    position('soviet', 'movement', stacks('s1402 2-1-2, s1602 0-1-2'), {
       turn,
       lastTurn: 13,
       options: VARIABLE,
@@ -246,7 +247,7 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
   });
 
   it('takes them to the nearest land that their side held last', () => {
-    const { state, events } = thaw([...finns('1303', '1-1-3'), ...soviets('1403', '2-1-2')]);
+    const { state, events } = thaw(stacks('f1303 1-1-3, s1403 2-1-2'));
     // From 1303 the Finnish shore is two hexes off, from 1403 the Soviet shore one.
     const [finn, soviet] = [unitAt(state, '1305'), unitAt(state, '1402')];
     expect(eventsOf(events, 'thawed')).toEqual([
@@ -273,21 +274,21 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
 
   it('looks for room, each unit after those before it', () => {
     // One place is left at 1305: the first counter takes it, the second goes on to 1404.
-    const { state } = thaw([...finns('1304', '1-1-3', '1-1-3'), ...finns('1305', '4-4-2')]);
+    const { state } = thaw(stacks('f1304 1-1-3 1-1-3, f1305 4-4-2'));
     expect([unitsAt(state, '1305').length, unitsAt(state, '1404').length]).toEqual([2, 1]);
     // A ski patrol always finds room.
-    const patrol = thaw([...finns('1304', '0-0-3'), ...finns('1305', '4-4-2', '4-4-2')]).state;
+    const patrol = thaw(stacks('f1304 0-0-3, f1305 4-4-2 4-4-2')).state;
     expect(unitsAt(patrol, '1305')).toHaveLength(3);
   });
 
   it('does not land among enemies', () => {
-    const { state } = thaw([...finns('1304', '1-1-3'), ...soviets('1305', '2-1-2')]);
+    const { state } = thaw(stacks('f1304 1-1-3, s1305 2-1-2'));
     expect(unitsAt(state, '1404')).toHaveLength(1);
     expect(unitsAt(state, '1305')).toHaveLength(1);
   });
 
   it('does not land among paratroops either, though they have captured nothing yet', () => {
-    const units = [...soviets('1602', '3-1-1'), ...finns('1304', '1-1-3'), ...finns('0604', '4-4-2')];
+    const units = stacks('s1602 3-1-1, f1304 1-1-3, f0604 4-4-2');
     let state = position('soviet', 'planned-drop', units, {
       turn: 12,
       lastTurn: 12,
@@ -324,14 +325,14 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
 
   it('judges supply anew for those that came ashore', () => {
     // Its line ran over the ice from the HQ at 1402; in Kotka, held far from the front, it is cut off.
-    const units = [...soviets('1204', '2-1-2'), ...soviets('1402', '0-1-2')];
+    const units = stacks('s1204 2-1-2, s1402 0-1-2');
     const owners = { '1005': 'soviet', '1105': 'finn' } as const;
     const before = finnish(12, units, { owners });
     expect(before.units[unitAt(before, '1204')]!.cut).toBe(0);
     const { state } = thaw(units, owners);
     expect(state.units[unitAt(state, '1005')]!.cut).toBe(1);
     // Ashore by the HQ it is fed as before.
-    const near = thaw([...soviets('1403', '2-1-2'), ...soviets('1402', '0-1-2')]).state;
+    const near = thaw(stacks('s1403 2-1-2, s1402 0-1-2')).state;
     expect(near.units[unitAt(near, '1402', '2-1-2')]!.cut).toBe(0);
   });
 });

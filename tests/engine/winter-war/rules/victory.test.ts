@@ -24,12 +24,13 @@ import {
   soviets,
   unitAt,
   whereIs,
+  stacks,
 } from './helpers.ts';
 
 const owned = (side: Side, ...list: string[]): Record<string, Side> =>
   Object.fromEntries(list.map((name) => [name, side]));
 /** A Finn in the south, so that the 50 points stay away, and an HQ at home. */
-const BASE = [...finns('0205', '1-1-3'), ...soviets('1602', '0-1-2')];
+const BASE = stacks('f0205 1-1-3, s1602 0-1-2');
 const at = (
   units: readonly UnitSpec[],
   owners: Record<string, Side> = {},
@@ -185,7 +186,7 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   it('needs an HQ within five hexes', () => {
     // Leningrad lies five hexes from Viipuri, and an HQ is there.
     expect(viipuri()).toMatchObject({ points: 25 });
-    const far = position('finn', 'movement', [...finns('0205', '1-1-3'), ...soviets('1702', '0-1-2')], {
+    const far = position('finn', 'movement', stacks('f0205 1-1-3, s1702 0-1-2'), {
       turn: 10,
       owners: owned('soviet', '1306'),
     });
@@ -201,7 +202,7 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   });
 
   it('needs the city joined to Leningrad by rail', () => {
-    const cut = at([...soviets('1331', '0-1-2'), ...finns('2327', '0-0-3')], owned('soviet', '0931'));
+    const cut = at(stacks('s1331 0-1-2, f2327 0-0-3'), owned('soviet', '0931'));
     expect(only(cut, 'oulu')).toMatchObject({ points: 0, reason: 'no-line' });
   });
 
@@ -213,27 +214,13 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
 
   it('may run to any joined city, not only the closest (V8), whatever its load (V2)', () => {
     // From the HQ in 1652 Murmansk is closest; the patrol cuts its railway, and Kandalaksha is nine hexes off.
-    const severed = at(
-      [...soviets('1652', '0-1-2'), ...soviets('1752', '2-1-2'), ...finns('2049', '0-0-3')],
-      owned('soviet', '1656'),
-    );
+    const severed = at(stacks('s1652 0-1-2, s1752 2-1-2, f2049 0-0-3'), owned('soviet', '1656'));
     expect(severed.units[unitAt(severed, '1752')]!.cut).toBe(1);
     expect(only(severed, 'petsamo')).toMatchObject({ points: 30, reason: 'held' });
-    const both = at(
-      [
-        ...soviets('1652', '0-1-2'),
-        ...finns('2049', '0-0-3'),
-        ...finns('2040', '0-0-3'),
-        ...finns('2038', '0-0-3'),
-      ],
-      owned('soviet', '1656'),
-    );
+    const both = at(stacks('s1652 0-1-2, f2049 0-0-3, f2040 0-0-3, f2038 0-0-3'), owned('soviet', '1656'));
     expect(only(both, 'petsamo')).toMatchObject({ points: 0, reason: 'no-line' });
     const crowd = ['1243', '1343', '1443', '1543', '1544', '1542'].flatMap((name) => soviets(name, '6-4-2'));
-    const overloaded = at(
-      [...soviets('1754', '0-1-2'), ...soviets('1743', '0-1-2'), ...crowd],
-      owned('soviet', '1656'),
-    );
+    const overloaded = at([...stacks('s1754 0-1-2, s1743 0-1-2'), ...crowd], owned('soviet', '1656'));
     expect(overloaded.units.filter((u) => u.cut === 2).length).toBeGreaterThan(0);
     expect(only(overloaded, 'petsamo')).toMatchObject({ points: 30 });
   });
@@ -241,11 +228,7 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
 
 describe('V1: who was there last', () => {
   it('begins with the country of a hex, then follows set-up and movement, passing through too', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1505', '5-3-3'),
-      ...soviets('1603', '0-1-2'),
-      ...finns('0205', '1-1-3'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s1505 5-3-3, s1603 0-1-2, f0205 1-1-3'));
     const ownerOf = (s: State, name: string): number => s.owner[hexes(name)[0]!]!;
     expect([ownerOf(state, '1306'), ownerOf(state, '1602'), ownerOf(state, '1505')]).toEqual([1, 2, 2]);
     const { state: after, events } = played(state, {
@@ -259,12 +242,9 @@ describe('V1: who was there last', () => {
   });
 
   it('is not changed by a ZOC, nor lost when the unit leaves', () => {
-    const state = position(
-      'finn',
-      'movement',
-      [...finns('1307', '2-2-3'), ...soviets('1603', '0-1-2'), ...soviets('1505', '2-1-2')],
-      { owners: owned('soviet', '1306') },
-    );
+    const state = position('finn', 'movement', stacks('f1307 2-2-3, s1603 0-1-2, s1505 2-1-2'), {
+      owners: owned('soviet', '1306'),
+    });
     expect(state.owner[hexes('1306')[0]!]).toBe(2);
     const back = must(state, { type: 'move', unit: unitAt(state, '1307'), path: hexes('1306') });
     expect(back.owner[hexes('1306')[0]!]).toBe(1);
@@ -278,7 +258,7 @@ describe('V3, Victory.Capture: Finnish captures', () => {
     // Soviet ZOC lies on the empty city itself.
     const barred = at([...soviets('1843', '1-1-4')], owned('finn', '1943'));
     expect(lines(barred, 'supply-city')).toEqual([]);
-    const held = at([...soviets('2044', '1-1-4'), ...finns('1943', '1-1-3')]);
+    const held = at(stacks('s2044 1-1-4, f1943 1-1-3'));
     expect(lines(held, 'supply-city')).toHaveLength(1);
   });
 });
@@ -349,7 +329,7 @@ describe('V5, V6a: the ledger if the game ended now', () => {
   });
 
   it('leaves the position alone', () => {
-    const state = position('finn', 'attack', [...soviets('2131', '2-1-2'), ...finns('0604', '2-2-3')]);
+    const state = position('finn', 'attack', stacks('s2131 2-1-2, f0604 2-2-3'));
     const before = structuredClone(state);
     score(state);
     expect(state).toEqual(before);
@@ -359,13 +339,7 @@ describe('V5, V6a: the ledger if the game ended now', () => {
 describe('Victory.Score, V5: the order of scoring', () => {
   it('removes the isolated units of both sides first', () => {
     // Shut in on the shore of Lake Onega by NKVD ZOC: isolated, and gone before the count.
-    const state = at([
-      ...soviets('0907', '2-1-2'),
-      ...soviets('1743', '1-1-4'),
-      ...soviets('1745', '1-1-4'),
-      ...soviets('1943', '1-1-4'),
-      ...finns('1844', '2-2-3'),
-    ]);
+    const state = at(stacks('s0907 2-1-2, s1743 1-1-4, s1745 1-1-4, s1943 1-1-4, f1844 2-2-3'));
     const [soviet, finn] = [unitAt(state, '0907'), unitAt(state, '1844')];
     expect([state.units[soviet]!.cut, state.units[finn]!.cut]).toEqual([1, 1]);
     const { state: over, events } = finish(state);
@@ -379,16 +353,7 @@ describe('Victory.Score, V5: the order of scoring', () => {
 
   it('so that an isolated Soviet unit no longer opens a line of communication', () => {
     // The regiment in Viipuri lifts the Finnish ZOC there, but is itself cut off for want of capacity or path.
-    const state = at(
-      [
-        ...finns('1307', '2-2-3'),
-        ...finns('1406', '2-2-3'),
-        ...finns('1305', '2-2-3'),
-        ...finns('1206', '2-2-3'),
-        ...soviets('1306', '2-1-2'),
-      ],
-      {},
-    );
+    const state = at(stacks('f1307 2-2-3, f1406 2-2-3, f1305 2-2-3, f1206 2-2-3, s1306 2-1-2'), {});
     const unit = unitAt(state, '1306');
     expect(state.units[unit]!.cut).toBe(1);
     const { state: over } = finish(state);
@@ -420,7 +385,7 @@ describe('V7, E1: Murmansk and Leningrad', () => {
 
   it('ends the game with Leningrad; without the errata it counts -100', () => {
     const scene = (errata: boolean): State =>
-      position('finn', 'movement', [...finns('1504', '2-2-3'), ...soviets('2413', '0-1-2')], {
+      position('finn', 'movement', stacks('f1504 2-2-3, s2413 0-1-2'), {
         turn: 5,
         options: { errata },
       });

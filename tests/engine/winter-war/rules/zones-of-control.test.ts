@@ -32,6 +32,7 @@ import {
   refusal,
   soviets,
   unitAt,
+  stacks,
 } from './helpers.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -42,7 +43,7 @@ const zoneOf = (side: Side, units: readonly UnitSpec[], more: Partial<PositionSp
 const around = (name: string): string[] => names(board.neighbours(hex(name)));
 /** From 2322, out of reach of 2213, to 2317 by rail. */
 const RIDE = ['2321', '2320', '2419', '2318', '2317'];
-const SOVIET_POST = [...soviets('1917', '2-1-2'), ...soviets('2017', '0-1-2')];
+const SOVIET_POST = stacks('s1917 2-1-2, s2017 0-1-2');
 
 describe('ZoneOfControl: the six hexes around a unit, where the enemy stops', () => {
   it('covers the six neighbours and nothing else', () => {
@@ -75,7 +76,7 @@ describe('ZoneOfControl: the six hexes around a unit, where the enemy stops', ()
 
 describe('ZoneOfControl.A: units are free in the zones of their own side', () => {
   it('lets Finns pass Finns and Soviets pass Soviets', () => {
-    const state = position('finn', 'movement', [...finns('0920', '1-1-3'), ...finns('1021', '4-4-2')]);
+    const state = position('finn', 'movement', stacks('f0920 1-1-3, f1021 4-4-2'));
     expect(check(state, move(unitAt(state, '0920'), '1020', '1120', '1220'))).toBeNull();
     const soviet = position('soviet', 'movement', [...SOVIET_POST, ...soviets('1915', '5-3-3')]);
     expect(check(soviet, move(unitAt(soviet, '1915'), '1916', '1816', '1817'))).toBeNull();
@@ -83,7 +84,7 @@ describe('ZoneOfControl.A: units are free in the zones of their own side', () =>
 });
 
 describe('ZoneOfControl.B, Z4: for movement a friendly unit cancels nothing', () => {
-  const units = [...SOVIET_POST, ...finns('1817', '1-1-3'), ...finns('1716', '2-2-3')];
+  const units = [...SOVIET_POST, ...stacks('f1817 1-1-3, f1716 2-2-3')];
   const state = position('finn', 'movement', units);
   const unit = unitAt(state, '1716');
 
@@ -102,22 +103,19 @@ describe('ZoneOfControl.C, Z4: for supply a friendly unit cancels an enemy ZOC i
   it('carries a path through an occupied hex, and not through an empty one', () => {
     // From the HQ at 2212 to the regiment at 2012, by 2111 or 2112; other neighbours are Finnish or controlled.
     const cut = (units: readonly UnitSpec[]): number => {
-      const base = [...soviets('2212', '0-1-2'), ...soviets('2012', '2-1-2'), ...finns('2113', '2-2-3')];
+      const base = stacks('s2212 0-1-2, s2012 2-1-2, f2113 2-2-3');
       const state = position('soviet', 'movement', [...base, ...units]);
       return state.units[unitAt(state, '2012')]!.cut;
     };
     expect(cut([])).toBe(0);
     expect(cut(finns('2011', '2-2-3'))).toBe(1);
-    expect(cut([...finns('2011', '2-2-3'), ...soviets('2112', '1-1-4')])).toBe(0);
+    expect(cut(stacks('f2011 2-2-3, s2112 1-1-4'))).toBe(0);
   });
 
   it('works for Finns abroad as well', () => {
     const abroad = (units: readonly UnitSpec[]): number => {
       const state = position('finn', 'movement', [
-        ...finns('2313', '2-2-3'),
-        ...soviets('2413', '2-1-2', '0-1-2'),
-        ...soviets('2212', '2-1-2'),
-        ...soviets('2214', '2-1-2'),
+        ...stacks('f2313 2-2-3, s2413 2-1-2 0-1-2, s2212 2-1-2, s2214 2-1-2'),
         ...units,
       ]);
       return state.units[unitAt(state, '2313')]!.cut;
@@ -130,7 +128,7 @@ describe('ZoneOfControl.C, Z4: for supply a friendly unit cancels an enemy ZOC i
 
 describe('ZoneOfControl.D, Z4: for a retreat a friendly unit cancels an enemy ZOC in its hex', () => {
   // A 1-1-3 at 2015, north of Row A, beside Soviet NKVD-free ground; the enemy at 2115 and 2016 controls its rear.
-  const enemy = [...soviets('2115', '2-1-2'), ...soviets('2215', '0-1-2')];
+  const enemy = stacks('s2115 2-1-2, s2215 0-1-2');
   const retreatsOf = (units: readonly UnitSpec[]): string[] => {
     const state = position('soviet', 'retreat-before', [...enemy, ...finns('2015', '1-1-3'), ...units]);
     return names(retreats(state, unitAt(state, '2015')));
@@ -191,11 +189,7 @@ describe('ZoneOfControl.F: out of a zone, but not straight into another', () => 
       rule: 'ZoneOfControl.F',
     });
     expect(refusal(state, move(unit, '1818')).key).toBe('zone-to-zone');
-    const two = position('finn', 'movement', [
-      ...SOVIET_POST,
-      ...soviets('1715', '2-1-2'),
-      ...finns('1817', '2-2-3'),
-    ]);
+    const two = position('finn', 'movement', [...SOVIET_POST, ...stacks('s1715 2-1-2, f1817 2-2-3')]);
     expect(refusal(two, move(unitAt(two, '1817'), '1716')).key).toBe('zone-to-zone');
   });
 
@@ -224,7 +218,7 @@ describe('ZoneOfControl.G, Z2: who has no full zone', () => {
   it('keeps the zone of NKVD units out of Finland', () => {
     // 1640: 1540, 1641 and 1639 are Finnish.
     expect(zoneOf('soviet', soviets('1640', '1-1-4'))).toEqual(names(hexes('1740', '1741', '1739')));
-    const other = position('finn', 'movement', [...soviets('1640', '2-1-2'), ...soviets('1741', '0-1-2')]);
+    const other = position('finn', 'movement', stacks('s1640 2-1-2, s1741 0-1-2'));
     expect(zone(other, 'soviet')).toEqual(around('1640'));
   });
 
@@ -240,7 +234,7 @@ describe('ZoneOfControl.G, Z2: who has no full zone', () => {
 
   it('is not lost in a Fortification by Finns, whoever holds it', () => {
     // A Finnish zone reaches into 1506 in Soviet hands.
-    const units = [...finns('1507', '1-1-3'), ...soviets('1506', '2-1-2'), ...soviets('1505', '0-1-2')];
+    const units = stacks('f1507 1-1-3, s1506 2-1-2, s1505 0-1-2');
     expect(zoneOf('finn', units)).toContain('1506');
     expect(zoneOf('finn', finns('1507', '1-1-3'))).toContain('1506');
   });
@@ -269,12 +263,7 @@ describe('Z3, ZoneOfControl.G: Fortification hexes are shielded while the Finns 
   });
 
   it('loses the shield to a Soviet unit and regains it with a Finnish one', () => {
-    const units = [
-      ...soviets('1605', '2-1-3'),
-      ...soviets('1705', '6-4-2'),
-      ...soviets('1602', '0-1-2'),
-      ...finns('1407', '1-1-3'),
-    ];
+    const units = stacks('s1605 2-1-3, s1705 6-4-2, s1602 0-1-2, f1407 1-1-3');
     let state = position('soviet', 'movement', units);
     expect(zone(state, 'soviet')).not.toContain('1506');
     // In and out again: 1506 was last passed by a Soviet unit.
@@ -290,7 +279,7 @@ describe('Z3, ZoneOfControl.G: Fortification hexes are shielded while the Finns 
   });
 
   it('spares a garrison the zone: the Finns move from fort to fort past the enemy', () => {
-    const units = [...soviets('1605', '2-1-2'), ...soviets('1602', '0-1-2'), ...finns('1506', '1-1-3')];
+    const units = stacks('s1605 2-1-2, s1602 0-1-2, f1506 1-1-3');
     const state = position('finn', 'movement', units);
     const unit = unitAt(state, '1506');
     expect(zone(state, 'soviet')).not.toContain('1606');
@@ -308,12 +297,7 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
   });
 
   it('gives an isolated Finnish unit none', () => {
-    const units = [
-      ...finns('2313', '2-2-3'),
-      ...soviets('2413', '2-1-2', '0-1-2'),
-      ...soviets('2212', '2-1-2'),
-      ...soviets('2214', '2-1-2'),
-    ];
+    const units = stacks('f2313 2-2-3, s2413 2-1-2 0-1-2, s2212 2-1-2, s2214 2-1-2');
     const state = position('finn', 'movement', units);
     expect(state.units[unitAt(state, '2313')]!.cut).toBe(1);
     expect(zone(state, 'finn')).toEqual([]);
@@ -321,13 +305,11 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
   });
 
   it('gives the zone back at once when a Finnish move relieves the unit', () => {
-    const state = position('finn', 'movement', [
-      ...finns('2313', '2-2-3'),
-      ...finns('2113', '1-1-3'),
-      ...soviets('2413', '2-1-2', '0-1-2'),
-      ...soviets('2212', '2-1-2'),
-      ...soviets('2214', '2-1-2'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks('f2313 2-2-3, f2113 1-1-3, s2413 2-1-2 0-1-2, s2212 2-1-2, s2214 2-1-2'),
+    );
     const unit = unitAt(state, '2313');
     expect(state.units[unit]!.cut).toBe(1);
     expect(zone(state, 'finn')).not.toContain('2312');
@@ -337,11 +319,7 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
   });
 
   it('gives the zone back when an HQ comes up, so that Finns abroad feel it at once', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('2213', '6-4-2'),
-      ...soviets('2322', '0-1-2'),
-      ...finns('2114', '2-2-3'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s2213 6-4-2, s2322 0-1-2, f2114 2-2-3'));
     expect(state.units[unitAt(state, '2213')]!.cut).toBe(1);
     expect(zone(state, 'soviet')).toEqual([]);
     const relieved = must(state, move(unitAt(state, '2322'), ...RIDE));
@@ -351,7 +329,7 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
   });
 
   it('is judged anew in the Combat Phase', () => {
-    const state = position('soviet', 'movement', [...soviets('2213', '6-4-2'), ...soviets('2322', '0-1-2')]);
+    const state = position('soviet', 'movement', stacks('s2213 6-4-2, s2322 0-1-2'));
     const unit = unitAt(state, '2213');
     const relieved = must(must(state, move(unitAt(state, '2322'), ...RIDE)), end);
     expect(relieved.units[unit]!.cut).toBe(0);
@@ -407,17 +385,13 @@ describe('ZoneOfControl.J: a zone costs nothing to enter or leave', () => {
 
 describe('Z5: a zone reaches into hexes closed to the unit', () => {
   it('reaches north of Row A and into the marches of heavy units', () => {
-    const corps = position('finn', 'movement', [...soviets('2213', '20-12-2'), ...soviets('2313', '0-1-2')]);
+    const corps = position('finn', 'movement', stacks('s2213 20-12-2, s2313 0-1-2'));
     expect(zone(corps, 'soviet')).toEqual(expect.arrayContaining(['2214', '2114']));
     expect(zoneOf('finn', finns('2113', '6-6-2'))).toEqual(expect.arrayContaining(['2014', '2114']));
   });
 
   it('stops the enemy there', () => {
-    const state = position('finn', 'movement', [
-      ...soviets('2213', '20-12-2'),
-      ...soviets('2313', '0-1-2'),
-      ...finns('2014', '2-2-3'),
-    ]);
+    const state = position('finn', 'movement', stacks('s2213 20-12-2, s2313 0-1-2, f2014 2-2-3'));
     expect(refusal(state, move(unitAt(state, '2014'), '2114', '2115')).key).toBe('zone-stops');
   });
 });

@@ -8,7 +8,7 @@ import { advise, chooseActions } from '#games/winter-war/ai/index.ts';
 import { playPlan } from '#games/winter-war/ai/sketch.ts';
 import { FINNISH_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
-import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const FINN = { ...profileFor('finn', 'general', 1), plan: { ...PLAIN_PLAN, finn: FINNISH_PLANS[0]! } };
 const STAY: Action[] = [{ type: 'end' }];
@@ -31,7 +31,7 @@ describe('what the Soviets could take', () => {
   it('is who has no hex left once they have come round on both sides', () => {
     const division = finns('1720', '4-4-2');
     expect(feared(at(...division, ...soviets('1920', '2-1-2'), ...soviets('2022', '2-1-2')))).toBe(0);
-    const both = [...soviets('1920', '2-1-2'), ...soviets('1718', '2-1-2')];
+    const both = stacks('s1920 2-1-2, s1718 2-1-2');
     expect(feared(at(...division, ...both))).toBeGreaterThan(2);
     // A friend beside keeps the way open.
     expect(feared(at(...division, ...finns('1721', '0-0-3'), ...both))).toBeLessThan(2);
@@ -48,7 +48,7 @@ describe('what the Soviets could take', () => {
 
 describe('a Finnish march', () => {
   const division = finns('1720', '4-4-2');
-  const around = [...soviets('1920', '6-4-2'), ...soviets('1718', '6-4-2')];
+  const around = stacks('s1920 6-4-2, s1718 6-4-2');
 
   it('takes a division that could be surrounded to where it cannot be, with nothing lost by it', () => {
     const state = at(...division, ...around);
@@ -106,9 +106,7 @@ describe('Finnish reinforcements', () => {
       'finn',
       'reinforcement',
       [
-        ...finns('1656', '4-4-2'),
-        ...soviets('1757', '6-4-2'),
-        ...soviets('1756', '6-4-2'),
+        ...stacks('f1656 4-4-2, s1757 6-4-2, s1756 6-4-2'),
         ...['1755', '1855', '1856', '1854', '1953', '1954'].flatMap((there) => soviets(there, '6-4-2')),
       ],
       { turn: 2, options: RECOMMENDED, waiting: [{ type: '2-2-3', side: 'finn' }] },

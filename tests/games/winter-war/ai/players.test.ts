@@ -15,7 +15,7 @@ import { PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { playGame } from '../../../../tools/lab/play.ts';
 import { positions } from './positions.ts';
-import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 
 const act = (state: State, action: Action): State => {
@@ -35,16 +35,17 @@ const KINDS: readonly Decision['kind'][] = [
 
 /** What random games hardly ever meet: a landing, a unit of an overloaded city that steps back, a hex too full. */
 const LANDING: State = {
-  ...position('finn', 'movement', [...soviets('1656', '2-1-2'), ...finns('1306', '6-6-2')]),
+  ...position('finn', 'movement', stacks('s1656 2-1-2, f1306 6-6-2')),
   phase: 'interphase',
   interphase: { steps: [], norwayResists: false },
   decisions: [{ kind: 'landing', side: 'finn' }],
 };
 const OWED = (['withdraw', 'overstack'] as const).map((kind) => {
-  const state = position('soviet', kind === 'withdraw' ? 'attack' : 'movement', [
-    ...soviets('2014', '6-4-2', '2-1-2', '0-1-2'),
-    ...finns('1915', '2-2-3'),
-  ]);
+  const state = position(
+    'soviet',
+    kind === 'withdraw' ? 'attack' : 'movement',
+    stacks('s2014 6-4-2 2-1-2 0-1-2, f1915 2-2-3'),
+  );
   const decision: Decision =
     kind === 'withdraw'
       ? { kind, side: 'soviet', units: [unitAt(state, '2014', '6-4-2')] }

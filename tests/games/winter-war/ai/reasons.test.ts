@@ -19,10 +19,7 @@ const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6
 
 /** One unit in Leningrad, another near it, and two far from it. */
 const thin = position('soviet', 'movement', [
-  ...soviets('1602', '2-1-2'),
-  ...soviets('1802', '0-1-2', '2-1-2'),
-  ...soviets('2101', '2-1-2'),
-  ...soviets('2201', '2-1-2'),
+  ...stacks('s1602 2-1-2, s1802 0-1-2 2-1-2, s2101 2-1-2, s2201 2-1-2'),
   ...LINE,
 ]);
 
@@ -40,11 +37,7 @@ const kindsOf = (state: State, better: readonly Action[], done: readonly Action[
   );
 
 describe('in an Attack Segment, whose dice are not known,', () => {
-  const battle = position('soviet', 'attack', [
-    ...soviets('1602', '0-1-2'),
-    ...soviets('1505', '20-12-2', '12-8-2'),
-    ...finns('1506', '1-1-3'),
-  ]);
+  const battle = position('soviet', 'attack', stacks('s1602 0-1-2, s1505 20-12-2 12-8-2, f1506 1-1-3'));
 
   it('an attack is told with its odds, as a hint and against making none', () => {
     const { actions, why } = runToEnd(advise(battle, 'soviet', 1));
@@ -65,11 +58,7 @@ describe('two units in Leningrad are a reason', () => {
   });
 
   it('where the better march leaves them there and the other takes one away', () => {
-    const held = position('soviet', 'movement', [
-      ...soviets('1602', '2-1-2', '1-1-4'),
-      ...soviets('1802', '0-1-2', '2-1-2'),
-      ...LINE,
-    ]);
+    const held = position('soviet', 'movement', [...stacks('s1602 2-1-2 1-1-4, s1802 0-1-2 2-1-2'), ...LINE]);
     const away = moveTo(held, '1602', '1702', '2-1-2');
     expect(kindsOf(held, [], [away])).toContain('garrison-leningrad');
     expect(kindsOf(held, [away], [])).not.toContain('garrison-leningrad');
@@ -104,8 +93,7 @@ it('units near Murmansk are enough only where they are seven', () => {
       [
         ...soviets('1602', '2-1-2', '2-1-2', '0-1-2'),
         ...soviets('2053', '0-1-2', ...Array.from({ length: units }, () => '2-1-2')),
-        ...soviets('2047', '2-1-2'),
-        ...finns('1656', '4-4-2'),
+        ...stacks('s2047 2-1-2, f1656 4-4-2'),
         ...LINE,
       ],
       { turn: 4 },

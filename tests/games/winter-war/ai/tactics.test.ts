@@ -34,11 +34,7 @@ const LINE_HEXES = '1405 1406 1506 1606';
 const SOVIET_LINE = LINE_HEXES.split(' ').flatMap((fort) => soviets(fort, '2-1-2'));
 const ISTHMUS = [...soviets('1602', '2-1-2', '2-1-2', '0-1-2')];
 /** An army fed from Kem, and the way there. */
-const NORTH = [
-  ...soviets('2231', '0-1-2', '6-4-2', '6-4-2'),
-  ...soviets('2130', '6-4-2'),
-  ...soviets('2053', '0-1-2', '6-4-2', '6-4-2'),
-];
+const NORTH = stacks('s2231 0-1-2 6-4-2 6-4-2, s2130 6-4-2, s2053 0-1-2 6-4-2 6-4-2');
 const PETROZAVODSK = [...soviets('2413', '2-1-2', '0-1-2')];
 
 interface Case {
@@ -500,7 +496,7 @@ it.each<[TacticName, string, without: string, most: UnitSpec[]]>([
 
 it('no Finn of a fort is sent while a corps stands before it', () => {
   const sentFrom1405 = (corps: string, type = '20-12-2'): boolean => {
-    const more = [...soviets(corps, type), ...soviets('1506', '20-12-2'), ...finns('1405', '6-6-2')];
+    const more = [...soviets(corps, type), ...stacks('s1506 20-12-2, f1405 6-6-2')];
     return triedBy('hold-viipuri', planned(variant('hold-viipuri', {}, '1506', more))).includes('1405-');
   };
   expect([sentFrom1405('1606'), sentFrom1405('1404')]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { profileFor } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import setUps from '#games/winter-war/ai/set-ups.json';
 import { withPlan, FINNISH_PLANS, choosePlan, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
-import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hexes, position, soviets, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const START = newGame(RECOMMENDED, 1);
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
@@ -89,7 +89,7 @@ describe('a plan for the war', () => {
       position(
         'finn',
         'movement',
-        [...finns('1910', '6-6-2'), ...soviets('2413', '0-1-2', '2-1-2'), ...soviets('2213', ...types)],
+        [...stacks('f1910 6-6-2, s2413 0-1-2 2-1-2'), ...soviets('2213', ...types)],
         { turn: 3 },
       );
     const worth = (state: State): number => choosePlan(state, profileFor('finn', 'general', 1)).finn.ladoga;

@@ -9,15 +9,12 @@ import {
   type State,
 } from '#engine/winter-war';
 import { readPosition } from '#games/winter-war/notation.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const SPEC: PositionSpec = {
   turn: 4,
   phasing: 'finn',
-  units: [
-    { type: '6-6-2', hex: '1405' },
-    { type: '2-2-3', side: 'finn', hex: '1408' },
-    { type: '0-1-2', hex: '1602' },
-  ],
+  units: stacks('f1405 6-6-2, f1408 2-2-3, s1602 0-1-2'),
   owners: { '1404': 'soviet' },
   options: { airborne: true },
 };

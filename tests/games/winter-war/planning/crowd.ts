@@ -14,6 +14,7 @@ import {
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
 import { findObligations } from '#engine/winter-war/rules/obligations.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Counters of each side, about as often as they stand at the front. */
 const POOLS: Readonly<Record<Side, readonly string[]>> = {
@@ -53,10 +54,7 @@ export function crowd(seed: number, phasing: Side, most: number): State | null {
   const pick = randomSource(seed);
   const region = [...REGIONS[pick(REGIONS.length)]!].filter(() => pick(3) > 0);
   const pools = { soviet: [...POOLS.soviet, ...HEADQUARTERS], finn: [...POOLS.finn] };
-  const units: UnitSpec[] = [
-    { type: '0-1-2', hex: '1602' },
-    { type: '0-1-2', hex: '2112' },
-  ];
+  const units: UnitSpec[] = stacks('s1602 0-1-2, s2112 0-1-2');
   for (const hex of region) {
     const side: Side = pick(2) ? 'soviet' : 'finn';
     for (let n = 1 + pick(2); n > 0 && pools[side].length; n--) {

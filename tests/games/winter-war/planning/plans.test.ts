@@ -27,6 +27,7 @@ import {
   position,
   soviets,
   unitAt,
+  stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 import { fought } from './brute-force.ts';
@@ -47,12 +48,7 @@ const facing = (west: readonly string[], east: readonly string[], soakOffs = fal
   position(
     'soviet',
     'attack',
-    [
-      ...soviets('1507', '0-1-2'),
-      ...soviets('1407', '20-12-2', '2-1-2'),
-      ...finns('1307', ...west),
-      ...finns('1308', ...east),
-    ],
+    [...stacks('s1507 0-1-2, s1407 20-12-2 2-1-2'), ...finns('1307', ...west), ...finns('1308', ...east)],
     { options: { soakOffs } },
   );
 
@@ -87,13 +83,11 @@ describe('Soviet plans', () => {
   });
 
   it('never let units of several hexes attack several hexes together', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1507', '0-1-2'),
-      ...soviets('1407', '6-4-2', '6-4-2'),
-      ...soviets('1408', '6-4-2', '6-4-2'),
-      ...finns('1307', '4-4-2'),
-      ...finns('1308', '2-2-3'),
-    ]);
+    const state = position(
+      'soviet',
+      'attack',
+      stacks('s1507 0-1-2, s1407 6-4-2 6-4-2, s1408 6-4-2 6-4-2, f1307 4-4-2, f1308 2-2-3'),
+    );
     for (const wish of WISHES)
       for (const { attacks } of attackPlans(state, wish, 6))
         for (const { attackers, targets } of attacks)
@@ -116,11 +110,10 @@ describe('Soviet plans', () => {
 
   it('meet every obligation, each unit and hex once', () => {
     const state = position('soviet', 'attack', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1404', '20-12-2', '2-1-2'),
-      ...soviets('1505', '20-12-2', '6-4-2'),
-      ...soviets('1605', '20-12-2', '8-3-2'),
-      ...soviets('1705', '20-12-2', '5-3-3'),
+      ...stacks(
+        's1602 0-1-2, s1404 20-12-2 2-1-2, s1505 20-12-2 6-4-2, s1605 20-12-2 8-3-2',
+        's1705 20-12-2 5-3-3',
+      ),
       ...['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2', '6-6-2')),
     ]);
     for (const wish of WISHES) {
@@ -157,13 +150,11 @@ describe('Soviet plans', () => {
   });
 
   it('begin with the attack that only then is allowed', () => {
-    const drop = position('soviet', 'attack', [
-      ...soviets('1507', '0-1-2'),
-      ...soviets('1407', '20-12-2'),
-      ...soviets('1309', '3-1-1'),
-      ...finns('1307', '6-6-2'),
-      ...finns('1308', '0-0-3'),
-    ]);
+    const drop = position(
+      'soviet',
+      'attack',
+      stacks('s1507 0-1-2, s1407 20-12-2, s1309 3-1-1, f1307 6-6-2, f1308 0-0-3'),
+    );
     const paratroops = unitAt(drop, '1309');
     const state = disordered(drop, paratroops);
     expect(obligations(state).units).not.toContain(paratroops);
@@ -188,7 +179,7 @@ describe('Soviet plans', () => {
   });
 
   it('are none outside the Attack Segment, and none without an enemy', () => {
-    const units = [...soviets('1507', '0-1-2'), ...soviets('1407', '6-4-2')];
+    const units = stacks('s1507 0-1-2, s1407 6-4-2');
     expect(attackPlans(position('soviet', 'attack', units), 'losses')).toEqual([]);
     const moving = position('soviet', 'movement', [...units, ...finns('1307', '1-1-3')]);
     expect(attackPlans(moving, 'losses')).toEqual([]);
@@ -205,8 +196,7 @@ describe('Finnish plans', () => {
     position('finn', 'attack', [
       ...soviets('1508', '0-1-2'),
       ...soviets('1408', ...east),
-      ...soviets('1406', '20-12-2'),
-      ...finns('1407', '4-4-2', '4-4-2'),
+      ...stacks('s1406 20-12-2, f1407 4-4-2 4-4-2'),
     ]);
 
   it('attack what is worth it and nothing else', () => {

@@ -1,15 +1,13 @@
 import type { Action, AttackPlan } from '#engine/winter-war';
 import { columnChanges, isStronger, pointsChanges } from '#games/winter-war/problems/compare.ts';
-import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const SUPPLY = soviets('1602', '2-1-2', '0-1-2');
 
 describe('two sets of attacks', () => {
   const state = position('soviet', 'attack', [
     ...SUPPLY,
-    ...soviets('1818', '6-4-2', '2-1-2'),
-    ...finns('1718', '4-4-2'),
-    ...finns('1819', '1-1-3'),
+    ...stacks('s1818 6-4-2 2-1-2, f1718 4-4-2, f1819 1-1-3'),
   ]);
   const attack = (on: string, ...labels: string[]): AttackPlan => ({
     attackers: labels.map((label) => unitAt(state, '1818', label)),

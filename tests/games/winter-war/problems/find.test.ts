@@ -204,7 +204,7 @@ describe('no problem', () => {
     [
       'where the last march changes nothing',
       'idle',
-      at({ ...LAST, units: [...soviets('1602', '0-1-2'), ...finns('1406', '1-1-3')] }),
+      at({ ...LAST, units: stacks('s1602 0-1-2, f1406 1-1-3') }),
       /^Nothing has to be done here/,
     ],
     [

@@ -3,15 +3,13 @@ import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { attacksValue, lastMarchPoints, searchVerdict } from '#games/winter-war/problems/judge.ts';
 import { settle } from '#games/winter-war/value/rules.ts';
 import { expectedPoints } from '#games/winter-war/value/value.ts';
-import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const SUPPLY = soviets('1602', '2-1-2', '0-1-2');
 
 const attacking = position('soviet', 'attack', [
   ...SUPPLY,
-  ...soviets('1505', '20-12-2', '8-3-2'),
-  ...finns('1406', '6-6-2'),
-  ...finns('1405', '1-1-3'),
+  ...stacks('s1505 20-12-2 8-3-2, f1406 6-6-2, f1405 1-1-3'),
 ]);
 const attack = (on: string, ...labels: string[]): AttackPlan => ({
   attackers: labels.map((label) => unitAt(attacking, '1505', label)).sort((a, b) => a - b),
@@ -31,11 +29,7 @@ const verdict = (answer: readonly AttackPlan[], best = both) =>
 
 describe('a set of attacks', () => {
   it.each(['soviet', 'finn'] as const)('is worth the mean of what the six faces lead to: %s', (side) => {
-    const alone = position(side, 'attack', [
-      ...SUPPLY,
-      ...soviets('1505', '20-12-2', '8-3-2'),
-      ...finns('1406', '6-6-2'),
-    ]);
+    const alone = position(side, 'attack', [...SUPPLY, ...stacks('s1505 20-12-2 8-3-2, f1406 6-6-2')]);
     const plan: AttackPlan =
       side === 'soviet'
         ? attack('1406', '20-12-2', '8-3-2')

@@ -5,14 +5,13 @@ import { problemForm } from '#games/winter-war/problems/form.ts';
 import { searchVerdict } from '#games/winter-war/problems/judge.ts';
 import { review } from '#games/winter-war/ui/review/review.ts';
 import { positionOf, readProblems, type Problem } from '#table/game';
-import { finns, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { position, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
-const state = position('finn', 'movement', [
-  ...soviets('1602', '2-1-2', '0-1-2'),
-  ...soviets('1704', '20-12-2'),
-  ...finns('1506', '6-6-2'),
-  ...finns('1606', '6-6-2'),
-]);
+const state = position(
+  'finn',
+  'movement',
+  stacks('s1602 2-1-2 0-1-2, s1704 20-12-2, f1506 6-6-2, f1606 6-6-2'),
+);
 const best = chooseActions(state, 'finn', 'officer', 1);
 const decision = { from: 7, to: 9, side: 'finn', cost: 6.25, error: 1, isSame: false, best, why: [] };
 

@@ -24,6 +24,7 @@ import {
   soviets,
   unitAt,
   unitsAt,
+  stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
@@ -95,7 +96,7 @@ describe('a battle die', () => {
   });
 
   it('is told with the retreat that followed', () => {
-    const state = position('finn', 'attack', [...finns('2015', '2-2-3'), ...soviets('2115', '6-4-2')]);
+    const state = position('finn', 'attack', stacks('f2015 2-2-3, s2115 6-4-2'));
     const line = act(
       startTimeline(state),
       { type: 'attack', attackers: [unitAt(state, '2015')], targets: hexes('2115') },
@@ -109,11 +110,7 @@ describe('a battle die', () => {
   });
 
   it('is none where none is rolled', () => {
-    const state = position('soviet', 'attack', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('1307', '6-4-2'),
-      ...finns('1207', '0-0-3'),
-    ]);
+    const state = position('soviet', 'attack', stacks('s1407 0-1-2, s1307 6-4-2, f1207 0-0-3'));
     const line = act(startTimeline(state), {
       type: 'attack',
       attackers: [unitAt(state, '1307')],

@@ -29,6 +29,7 @@ import {
   position,
   soviets,
   unitAt,
+  stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
@@ -36,14 +37,11 @@ const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit,
 
 /** A Soviet Player-Turn on plain ground: two marches, a battle won, an advance. */
 function soviet(): { line: Timeline; division: UnitId; regiment: UnitId; defender: UnitId } {
-  const state = position('soviet', 'movement', [
-    ...soviets('1407', '0-1-2'),
-    ...soviets('1307', '8-3-2'),
-    ...soviets('1408', '6-4-2'),
-    ...soviets('1507', '2-1-3'),
-    ...finns('1207', '2-2-3'),
-    ...finns('0620', '4-4-2'),
-  ]);
+  const state = position(
+    'soviet',
+    'movement',
+    stacks('s1407 0-1-2, s1307 8-3-2, s1408 6-4-2, s1507 2-1-3, f1207 2-2-3, f0620 4-4-2'),
+  );
   const division = unitAt(state, '1307');
   const regiment = unitAt(state, '1507');
   const defender = unitAt(state, '1207');
@@ -166,12 +164,11 @@ describe('other happenings', () => {
   });
 
   it('supply that was cut or came back, by comparing the beginning with the end', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1407', '0-1-2'),
-      ...soviets('0807', '2-1-2'),
-      ...soviets('0908', '2-1-2'),
-      ...finns('0620', '4-4-2'),
-    ]);
+    const state = position(
+      'soviet',
+      'movement',
+      stacks('s1407 0-1-2, s0807 2-1-2, s0908 2-1-2, f0620 4-4-2'),
+    );
     const [far, near] = [unitAt(state, '0807'), unitAt(state, '0908')];
     expect([state.units[far]!.cut, state.units[near]!.cut]).toEqual([1, 0]);
     let line = act(startTimeline(state), move(far, '0907'));

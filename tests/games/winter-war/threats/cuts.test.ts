@@ -10,7 +10,15 @@ import {
 } from '#engine/winter-war';
 import { OWNER } from '#engine/winter-war/state/state.ts';
 import { findCuts, findLineCut, type Cut } from '#games/winter-war/analysis/threats/index.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  finns,
+  hex,
+  names,
+  position,
+  soviets,
+  unitAt,
+  stacks,
+} from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
@@ -20,7 +28,7 @@ const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
 
 describe('what cuts a supply line', () => {
   it('is a distance, when no headquarters is near', () => {
-    const state = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...soviets('2112', '2-1-2')]);
+    const state = position('soviet', 'movement', stacks('s1602 0-1-2, s2112 2-1-2'));
     const cut = cutOf(state, '2112');
     expect(cut).toMatchObject({ cause: 'no-hq', hex: null, rule: 'Supply.F1', hq: unitAt(state, '1602') });
     expect(cut.far).toBeGreaterThan(5);
@@ -34,12 +42,11 @@ describe('what cuts a supply line', () => {
 
   it('is the first enemy ZOC on the way to the headquarters', () => {
     // One Finn holds the neck between the unit and its HQ.
-    const state = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1407', '2-1-2'),
-      ...finns('1405', '6-6-2'),
-      ...finns('1506', '6-6-2'),
-    ]);
+    const state = position(
+      'soviet',
+      'movement',
+      stacks('s1602 0-1-2, s1407 2-1-2, f1405 6-6-2, f1506 6-6-2'),
+    );
     const cut = cutOf(state, '1407');
     expect(cut).toMatchObject({ rule: 'Supply.F1', hq: unitAt(state, '1602') });
     expect(['zone', 'enemy']).toContain(cut.cause);
@@ -67,12 +74,7 @@ describe('what cuts a supply line', () => {
     const state = position(
       'soviet',
       'movement',
-      [
-        ...soviets('2112', '0-1-2'),
-        ...soviets('2012', '20-12-2'),
-        ...soviets('2011', '20-12-2'),
-        ...soviets('2010', '20-12-2'),
-      ],
+      stacks('s2112 0-1-2, s2012 20-12-2, s2011 20-12-2, s2010 20-12-2'),
       { options: RECOMMENDED },
     );
     const [cut] = findCuts(state, 'soviet');

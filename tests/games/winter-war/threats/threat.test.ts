@@ -21,7 +21,15 @@ import {
   type NextTurnProjection,
   type Threat,
 } from '#games/winter-war/analysis/threats/index.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  finns,
+  hex,
+  names,
+  position,
+  soviets,
+  unitAt,
+  stacks,
+} from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const outlook = (state: State, side: Side): NextTurnProjection => projectNextTurn(state, side)!;
@@ -32,7 +40,7 @@ const told = ({ best }: Threat): string[] =>
 
 /** Finns hold 1405; Soviets stand two hexes away and more. */
 const before = (...more: Parameters<typeof position>[2][number][]): State =>
-  position('finn', 'movement', [...finns('1405', '6-6-2'), ...soviets('1602', '0-1-2'), ...more]);
+  position('finn', 'movement', [...stacks('f1405 6-6-2, s1602 0-1-2'), ...more]);
 
 describe('the outlook', () => {
   it('is what the side could do if it moved next', () => {
@@ -60,7 +68,7 @@ describe('the outlook', () => {
 
   it('judges supply as that phase would', () => {
     // No HQ anywhere near: one hex at most.
-    const state = position('finn', 'movement', [...soviets('1905', '6-4-2'), ...finns('0604', '1-1-3')]);
+    const state = position('finn', 'movement', stacks('s1905 6-4-2, f0604 1-1-3'));
     const hexes = outlook(state, 'soviet').ends.get(unitAt(state, '1905'))!;
     for (const at of hexes) expect(board.distance(at, hex('1905'))).toBe(1);
   });
@@ -85,22 +93,14 @@ describe('the threat to a hex', () => {
 
   it('leaves the weak out where the room is short', () => {
     // North of Row A one unit to a hex: only a few of many find a place.
-    const state = position('finn', 'movement', [
-      ...finns('1927', '4-4-2'),
-      ...soviets('2126', '0-1-2'),
-      ...soviets('2027', '2-1-2'),
-      ...soviets('2127', '6-4-2'),
-    ]);
+    const state = position('finn', 'movement', stacks('f1927 4-4-2, s2126 0-1-2, s2027 2-1-2, s2127 6-4-2'));
     const threat = assessThreat(outlook(state, 'soviet'), hex('1927'));
     for (const { hex: at } of threat.best?.attackers ?? [])
       expect(threat.best!.attackers.filter((one) => one.hex === at)).toHaveLength(1);
   });
 
   it('counts neither isolated units nor headquarters, nor NKVD into Finland', () => {
-    const state = position('finn', 'movement', [
-      ...finns('1904', '4-4-2'),
-      ...soviets('1903', '0-1-2', '1-1-4'),
-    ]);
+    const state = position('finn', 'movement', stacks('f1904 4-4-2, s1903 0-1-2 1-1-4'));
     const { potentialAttackers, best } = assessThreat(outlook(state, 'soviet'), hex('1405'));
     expect(potentialAttackers).toEqual([]);
     expect(best).toBeNull();
@@ -113,12 +113,11 @@ describe('the threat to a hex', () => {
   });
 
   it('comes from Finns as well', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1504', '2-1-2'),
-      ...finns('1405', '6-6-2'),
-      ...finns('1406', '4-4-2'),
-    ]);
+    const state = position(
+      'soviet',
+      'movement',
+      stacks('s1602 0-1-2, s1504 2-1-2, f1405 6-6-2, f1406 4-4-2'),
+    );
     const threat = assessThreat(outlook(state, 'finn'), hex('1504'));
     expect(threat.best!.odds).toMatchObject({ attack: 10, column: '6-1' });
     expect(told(threat)).toHaveLength(2);
@@ -126,13 +125,11 @@ describe('the threat to a hex', () => {
 
   it('prefers fewer over dry ground to more across water, where that doubles the defence', () => {
     // Around 1507 the hexes to the south lie behind river and lake.
-    const state = position('finn', 'movement', [
-      ...finns('1507', '4-4-2'),
-      ...soviets('1506', '6-4-2'),
-      ...soviets('1508', '2-1-3'),
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1607', '0-1-2'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks('f1507 4-4-2, s1506 6-4-2, s1508 2-1-3, s1602 0-1-2, s1607 0-1-2'),
+    );
     const { best } = assessThreat(outlook(state, 'soviet'), hex('1507'));
     expect(best!.odds).toMatchObject({ attack: 8, defence: 4 });
   });

@@ -9,6 +9,7 @@ import {
   position,
   soviets,
   unitAt,
+  stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
@@ -22,12 +23,7 @@ describe('before the Soviet movement ends', () => {
     const state = position(
       'soviet',
       'movement',
-      [
-        ...soviets('1602', '0-1-2'),
-        ...soviets('1603', '6-4-2'),
-        ...soviets('1611', '2-1-2'),
-        ...finns('1405', '6-6-2'),
-      ],
+      stacks('s1602 0-1-2, s1603 6-4-2, s1611 2-1-2, f1405 6-6-2'),
       rules,
     );
     // Isolated already: it stays so.
@@ -37,12 +33,7 @@ describe('before the Soviet movement ends', () => {
   });
 
   it('tells what a march out of reach of the HQ will bring', () => {
-    let state = position(
-      'soviet',
-      'movement',
-      [...soviets('2112', '0-1-2'), ...soviets('2107', '2-1-2'), ...finns('1405', '6-6-2')],
-      rules,
-    );
+    let state = position('soviet', 'movement', stacks('s2112 0-1-2, s2107 2-1-2, f1405 6-6-2'), rules);
     expect(of(state, 'isolated')).toEqual([]);
     const unit = unitAt(state, '2107');
     state = must(state, { type: 'move', unit, path: hexes('2106') });
@@ -53,12 +44,7 @@ describe('before the Soviet movement ends', () => {
     const state = position(
       'soviet',
       'movement',
-      [
-        ...soviets('2112', '0-1-2'),
-        ...soviets('2012', '20-12-2'),
-        ...soviets('2011', '20-12-2'),
-        ...soviets('2010', '20-12-2'),
-      ],
+      stacks('s2112 0-1-2, s2012 20-12-2, s2011 20-12-2, s2010 20-12-2'),
       rules,
     );
     const [warning] = of(state, 'overload');
@@ -67,7 +53,7 @@ describe('before the Soviet movement ends', () => {
   });
 
   it('watches over Murmansk from Game-Turn 4 on, unless events are in play', () => {
-    const units = [...soviets('1602', '0-1-2'), ...soviets('1603', '6-4-2')];
+    const units = stacks('s1602 0-1-2, s1603 6-4-2');
     expect(of(position('soviet', 'movement', units), 'murmansk')).toMatchObject([{ count: 0, needed: 7 }]);
     expect(of(position('soviet', 'movement', units, { turn: 3 }), 'murmansk')).toEqual([]);
     expect(of(position('soviet', 'movement', units, { options: { events: true } }), 'murmansk')).toEqual([]);
@@ -75,34 +61,23 @@ describe('before the Soviet movement ends', () => {
   });
 
   it('warns of hexes that will have to be attacked at bad odds', () => {
-    const weak = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '2-1-2'),
-      ...finns('1405', '6-6-2'),
-    ]);
+    const weak = position('soviet', 'movement', stacks('s1602 0-1-2, s1505 2-1-2, f1405 6-6-2'));
     const [warning] = of(weak, 'bad-odds');
     expect(warning).toMatchObject({ column: '1-4', units: [unitAt(weak, '1505')] });
     expect(names(warning!.hexes)).toEqual(['1405', '1505']);
-    const strong = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '20-12-2'),
-      ...finns('1405', '6-6-2'),
-    ]);
+    const strong = position('soviet', 'movement', stacks('s1602 0-1-2, s1505 20-12-2, f1405 6-6-2'));
     expect(of(strong, 'bad-odds')).toEqual([]);
   });
 
   it('says nothing where the phase may not end', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1604', '6-4-2', '6-4-2', '6-4-2'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s1602 0-1-2, s1604 6-4-2 6-4-2 6-4-2'));
     expect(findWarnings(state)).toEqual([]);
   });
 });
 
 describe('before the Finnish movement ends', () => {
   it('lists Fortifications without anybody in them, but not those that are lost', () => {
-    const state = position('finn', 'movement', [...finns('1405', '6-6-2'), ...soviets('1602', '0-1-2')], {
+    const state = position('finn', 'movement', stacks('f1405 6-6-2, s1602 0-1-2'), {
       owners: { '1606': 'soviet' },
     });
     expect(names(of(state, 'empty-forts')[0]!.hexes)).toEqual([

@@ -16,7 +16,15 @@ import {
   projectNextTurn,
   type WeakLink,
 } from '#games/winter-war/analysis/threats/index.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  finns,
+  hex,
+  names,
+  position,
+  soviets,
+  unitAt,
+  stacks,
+} from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const linksFor = (state: State, side: Side): WeakLink[] =>
@@ -69,22 +77,14 @@ describe('the reach of Soviet supply', () => {
 
 describe('a weak link', () => {
   it('is a hex from where one enemy would isolate units in his next march', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1405', '6-4-2'),
-      ...finns('1506', '6-6-2'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s1602 0-1-2, s1405 6-4-2, f1506 6-6-2'));
     const links = linksFor(state, 'soviet');
     expect(links.length).toBeGreaterThan(0);
     expect(links[0]).toMatchObject({ by: unitAt(state, '1506'), units: [unitAt(state, '1405')] });
   });
 
   it('is none where the enemy is too far away', () => {
-    const state = position('soviet', 'movement', [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1405', '6-4-2'),
-      ...finns('1056', '2-2-3'),
-    ]);
+    const state = position('soviet', 'movement', stacks('s1602 0-1-2, s1405 6-4-2, f1056 2-2-3'));
     expect(linksFor(state, 'soviet')).toEqual([]);
   });
 

@@ -1,18 +1,12 @@
 import { ableTogether, obligations, odds, ODDS_COLUMNS, RECOMMENDED } from '#engine/winter-war';
 import { findOddsChanges } from '#games/winter-war/analysis/threats/index.ts';
-import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 describe('one unit more or fewer', () => {
   const state = position(
     'soviet',
     'attack',
-    [
-      ...soviets('1602', '0-1-2'),
-      ...soviets('1505', '20-12-2', '2-1-2'),
-      ...soviets('1605', '6-4-2', '8-3-2'),
-      ...finns('1406', '4-4-2'),
-      ...finns('1506', '6-6-2'),
-    ],
+    stacks('s1602 0-1-2, s1505 20-12-2 2-1-2, s1605 6-4-2 8-3-2, f1406 4-4-2, f1506 6-6-2'),
     { options: RECOMMENDED },
   );
 

@@ -18,6 +18,7 @@ import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const words = interphaseMessages().variant.drop;
 const hex = board.hexByName;
@@ -31,13 +32,7 @@ const marks = (kind: string): string[] =>
     .filter((mark) => mark.kind === kind)
     .map((mark) => board.hexName(mark.hex));
 
-const units = [
-  { type: '0-1-2', hex: '1602' },
-  { type: '3-1-1', hex: '1602' },
-  { type: '6-4-2', hex: '1703' },
-  { type: '6-6-2', hex: '1405' },
-  { type: '2-2-3', side: 'finn', hex: '1408' },
-] as const;
+const units = stacks('s1602 0-1-2 3-1-1, s1703 6-4-2, f1405 6-6-2, f1408 2-2-3');
 
 const planning: PositionSpec = {
   turn: 2,

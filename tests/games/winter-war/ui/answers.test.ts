@@ -18,7 +18,7 @@ import { ceaseFire } from '#games/winter-war/ui/controller/queries.ts';
 import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { finns, hex, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import * as p from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -51,15 +51,10 @@ const retreating = p.thrown(3);
 const advancing = p.thrown(4);
 /** The only unit that retreats has nowhere to go. */
 const surrounded = p.deciding(
-  p.at('attack', [
-    ...soviets('1328', '6-4-2'),
-    ...soviets('1529', '6-4-2'),
-    ...soviets('1430', '6-4-2'),
-    ...soviets('1428', '6-4-2'),
-    ...soviets('1329', '6-4-2'),
-    ...soviets('1330', '6-4-2'),
-    ...finns('1429', '4-4-2'),
-  ]),
+  p.at(
+    'attack',
+    stacks('s1328 6-4-2, s1529 6-4-2, s1430 6-4-2, s1428 6-4-2, s1329 6-4-2, s1330 6-4-2', 'f1429 4-4-2'),
+  ),
   retreating.decisions.at(-1)!,
 );
 const over: State = { ...p.moving, phase: 'over' };

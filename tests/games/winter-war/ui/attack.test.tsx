@@ -17,18 +17,13 @@ import { plain } from '#table/text/parts.ts';
 import { act as done, end, shortGame } from '../../../table/replay/short-game.ts';
 import { showGame, showPosition } from './table.tsx';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const spec: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '20-12-2', hex: '1505' },
-    { type: '6-4-2', hex: '1505' },
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-6-2', name: '4', hex: '1406' },
-    { type: '6-6-2', name: '5', hex: '1506' },
-  ],
+  units: [...stacks('s1505 20-12-2 6-4-2, s1602 0-1-2'), ...stacks('f1406 6-6-2 (4), f1506 6-6-2 (5)')],
 };
 
 const user = userEvent.setup();
@@ -67,10 +62,7 @@ describe('an attack', () => {
   });
 
   it('adds the strengths up, and tells what one unit more would do', async () => {
-    const more = [
-      { type: '6-4-2', hex: '1605' },
-      { type: '8-3-2', hex: '1605' },
-    ] as const;
+    const more = stacks('s1605 6-4-2 8-3-2');
     showPosition({
       ...spec,
       turn: 5,
@@ -130,15 +122,7 @@ describe('an attack', () => {
   it('stays in view when it is over, wherever the next one is owed', async () => {
     globalThis.winterWarTest = { dice: [1] };
     const near = spec.units.filter(({ name }) => name !== '5');
-    showPosition({
-      ...spec,
-      units: [
-        ...near,
-        { type: '2-1-2', hex: '1818' },
-        { type: '0-1-2', hex: '1919' },
-        { type: '1-1-3', hex: '1819' },
-      ],
-    });
+    showPosition({ ...spec, units: [...near, ...stacks('s1818 2-1-2, s1919 0-1-2, f1819 1-1-3')] });
     await press(/1406/);
     await press(playMessages().combat.addAll);
     // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
@@ -172,15 +156,7 @@ describe('an attack', () => {
 
   it('does not answer for those who are lost at the end of the game', () => {
     let line = startTimeline(
-      positionFrom({
-        turn: 10,
-        phasing: 'finn',
-        phase: 'attack',
-        units: [
-          { type: '6-6-2', hex: '1306' },
-          { type: '2-1-2', hex: '1656' },
-        ],
-      }),
+      positionFrom({ turn: 10, phasing: 'finn', phase: 'attack', units: stacks('f1306 6-6-2, s1656 2-1-2') }),
     );
     for (let n = 0; n < 4 && present(line).phase !== 'over'; n++) line = done(line, end);
     expect(lossesAtEnd(line)).toHaveLength(1);

@@ -10,6 +10,7 @@ import {
 } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { setPosition, timeline } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const hex = board.hexByName;
 const mode = () => useTable.getState().mode;
@@ -20,13 +21,7 @@ const press = (...names: string[]): void => names.forEach((name) => handleMapPre
 const MOVEMENT: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '2-1-2', hex: '1703' },
-    { type: '2-1-2', hex: '1604' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1703 6-4-2 2-1-2, s1604 2-1-2, f1405 6-6-2'),
 };
 const ATTACK: PositionSpec = {
   ...MOVEMENT,
@@ -61,12 +56,7 @@ describe('a destination', () => {
     await setPosition({
       turn: 2,
       phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1605' },
-        { type: '2-1-2', hex: '1605' },
-        { type: '6-6-2', hex: '1405' },
-      ],
+      units: stacks('s1602 0-1-2, s1605 6-4-2 2-1-2, f1405 6-6-2'),
     });
     const marks = () =>
       highlightsOf(positionOf(position()), mode(), [], false).filter(({ kind }) => kind !== 'selected');

@@ -9,7 +9,7 @@ import {
   whyNotTo,
 } from '#games/winter-war/ui/controller/destinations.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { hex, must, names, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, names, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { at, setUp, unit } from './open-decisions.ts';
 
 /** All units of a hex, selected together, beginning with the type named. */
@@ -17,9 +17,9 @@ const stack = (state: State, where: string, first: string, ...others: string[]):
   unit(state, where, first, { others: others.map((type) => unitAt(state, where, type)) }) as UnitMode;
 
 /** The heavy corps may not go north of Row A. */
-const corps = at('movement', [...soviets('2412', '0-1-2'), ...soviets('2413', '2-1-2', '20-12-2')]);
+const corps = at('movement', stacks('s2412 0-1-2, s2413 2-1-2 20-12-2'));
 /** The paratroops have one MP, and the right to one hex whatever it costs. */
-const paratroops = at('movement', [...soviets('1602', '0-1-2'), ...soviets('1302', '3-1-1', '2-1-2')]);
+const paratroops = at('movement', stacks('s1602 0-1-2, s1302 3-1-1 2-1-2'));
 const [first, second, third] = ROSTER.flatMap(({ id, type }) => (type.label === '6-6-2' ? [id] : []));
 const placed = [[first!, '1405'] as const, [second!, '1405'] as const, [third!, '1406'] as const].reduce(
   (state, [id, where]) => must(state, { type: 'place', unit: id, hex: hex(where) }),
@@ -72,6 +72,6 @@ it('is worked out once for a selection, and again in another position', () => {
   const reach = reachOf(corps, both);
   expect(reachOf(corps, both)).toBe(reach);
   expect(reachOf({ ...corps }, both)).toEqual(reach);
-  const later = at('attack', [...soviets('2412', '0-1-2'), ...soviets('2413', '2-1-2', '20-12-2')]);
+  const later = at('attack', stacks('s2412 0-1-2, s2413 2-1-2 20-12-2'));
   expect(reachOf(later, both)).toEqual([]);
 });

@@ -7,27 +7,19 @@ import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { dropSecondHalf, usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** The Finns may attack, and need not. */
 const MOVEMENT: PositionSpec = {
   turn: 2,
   phasing: 'finn',
-  units: [
-    { type: '6-4-2', hex: '1604' },
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-6-2', hex: '1504' },
-    { type: '4-4-2', hex: '1406' },
-  ],
+  units: stacks('s1604 6-4-2, s1602 0-1-2, f1504 6-6-2, f1406 4-4-2'),
 };
 const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '6-4-2', hex: '1529' },
-    { type: '0-1-2', hex: '1931' },
-    { type: '0-0-3', hex: '1429' },
-  ],
+  units: stacks('s1529 6-4-2, s1931 0-1-2, f1429 0-0-3'),
 };
 
 /** With a Finnish battalion that may retreat before the attacks. */
@@ -35,11 +27,7 @@ const BESIDE: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'movement',
-  units: [
-    { type: '0-1-2', hex: '1920' },
-    { type: '6-4-2', hex: '1820' },
-    { type: '1-1-3', hex: '1720' },
-  ],
+  units: stacks('s1920 0-1-2, s1820 6-4-2, f1720 1-1-3'),
 };
 
 /** The bar names places as well: a button beside the map is meant, if there is one. */

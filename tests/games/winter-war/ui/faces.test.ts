@@ -13,7 +13,7 @@ import {
 } from '#engine/winter-war';
 import type { Position } from '#games/winter-war/table-adapter.ts';
 import { dropState, faceOf, obliged, stacksOf } from '#games/winter-war/ui/controller/faces.ts';
-import { finns, hex, must, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, unitAt, unitsAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { marked } from './open-decisions.ts';
 
 const at = (phase: PhaseName, more: Partial<PositionSpec> = {}): State =>
@@ -21,12 +21,7 @@ const at = (phase: PhaseName, more: Partial<PositionSpec> = {}): State =>
     turn: 2,
     phasing: 'soviet',
     phase,
-    units: [
-      ...soviets('1931', '0-1-2'),
-      ...soviets('1529', '6-4-2', '2-1-2'),
-      ...finns('1429', '4-4-2'),
-      ...finns('1233', '1-1-3'),
-    ],
+    units: stacks('s1931 0-1-2, s1529 6-4-2 2-1-2, f1429 4-4-2, f1233 1-1-3'),
     ...more,
   });
 /** What is drawn on a counter beside its values. */

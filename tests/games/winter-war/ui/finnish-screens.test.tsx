@@ -15,6 +15,7 @@ import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { argumentsFor, messagesIn, said } from '../../../messages/catalogues.ts';
 import { tabs } from '#games/winter-war/ui/screen/screen.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
 setActiveGame(winterWar);
@@ -88,12 +89,7 @@ describe('no English word is left', () => {
   });
 
   const units = [
-    { hex: '1505', type: '20-12-2' },
-    { hex: '1505', type: '6-4-2' },
-    { hex: '1602', type: '0-1-2' },
-    { hex: '1602', type: '3-1-1' },
-    { hex: '1405', type: '6-6-2' },
-    { hex: '1406', type: '6-6-2' },
+    ...stacks('s1505 20-12-2 6-4-2, s1602 0-1-2 3-1-1, f1405 6-6-2, f1406 6-6-2'),
     { hex: '1506', type: '2-2-3', side: 'finn' as const },
     { hex: '0604', type: '3-2-2' },
   ];

@@ -10,18 +10,13 @@ import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/pro
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { position } from '#games/winter-war/table-adapter.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '2412' },
-    { type: '4-4-2', hex: '1504' },
-    { type: '2-1-2', hex: '1757' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2, s2412 6-4-2, f1504 4-4-2, s1757 2-1-2'),
 };
 
 const hexOf = (name: string): number => board.hexByName(name);

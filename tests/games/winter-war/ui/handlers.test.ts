@@ -6,7 +6,7 @@ import type { ViewedContext } from '#games/winter-war/ui/controller/decision.ts'
 import { getDecisionContext, handlerOf } from '#games/winter-war/ui/controller/decisions/index.ts';
 import { boundOf, highlightsOf, linesOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   at,
   unit,
@@ -46,12 +46,7 @@ import {
   firstWaiting,
 } from './open-decisions.ts';
 
-const avoidable = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '2-1-2'),
-  ...soviets('1430', '6-4-2'),
-  ...finns('1429', '4-4-2', '4-4-2'),
-]);
+const avoidable = at('attack', stacks('s1931 0-1-2, s1529 2-1-2, s1430 6-4-2, f1429 4-4-2 4-4-2'));
 
 const name = board.hexName;
 const hexNames = (hexes: readonly number[] | null): string | null => hexes && hexes.map(name).join(' ');
@@ -185,13 +180,7 @@ it.each<[string, State, object]>([
   ],
   [
     'attacks of which the first unit can make one',
-    at('attack', [
-      ...soviets('1931', '0-1-2'),
-      ...soviets('1430', '6-4-2'),
-      ...soviets('1529', '6-4-2'),
-      ...finns('1429', '4-4-2'),
-      ...finns('1428', '4-4-2'),
-    ]),
+    at('attack', stacks('s1931 0-1-2, s1430 6-4-2, s1529 6-4-2, f1429 4-4-2, f1428 4-4-2')),
     {
       kind: 'attack',
       next: '6-4-2@1430, 6-4-2@1529',

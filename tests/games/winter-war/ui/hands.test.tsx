@@ -12,6 +12,7 @@ import type { UnitMode } from '#games/winter-war/ui/controller/decision.ts';
 import { concernedBy } from '#games/winter-war/ui/screen/Board.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { setPosition } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const hexOf = (name: string): number => board.hexByName(name);
 const mode = () => useTable.getState().mode;
@@ -21,26 +22,12 @@ const idOf = (hex: string): number => position().units.findIndex(({ at }) => at 
 const MOVEMENT: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1703' },
-    { type: '2-1-2', hex: '1703' },
-    { type: '2-1-2', hex: '1604' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1703 6-4-2 2-1-2, s1604 2-1-2, f1405 6-6-2'),
 };
 
 describe('a double press', () => {
   test('takes the whole stack; it goes together, as one step of undo, as far as all can go', async () => {
-    await setPosition({
-      turn: 2,
-      phasing: 'soviet',
-      units: [
-        { type: '2-1-2', hex: '2413' },
-        { type: '20-12-2', hex: '2413' },
-        { type: '0-1-2', hex: '2412' },
-      ],
-    });
+    await setPosition({ turn: 2, phasing: 'soviet', units: stacks('s2413 2-1-2 20-12-2, s2412 0-1-2') });
     const [at, north, to] = [hexOf('2413'), hexOf('2314'), hexOf('2313')];
     const light = position().units.findIndex(
       ({ at: there }, unit) => there === at && counter(unit).type.label === '2-1-2',
@@ -185,11 +172,7 @@ describe('where something must be decided', () => {
       turn: 2,
       phasing: 'soviet',
       phase: 'retreat-before',
-      units: [
-        { type: '0-1-2', hex: '1920' },
-        { type: '6-4-2', hex: '1820' },
-        { type: '1-1-3', hex: '1720' },
-      ],
+      units: stacks('s1920 0-1-2, s1820 6-4-2, f1720 1-1-3'),
     });
     const back = ask.retreats(position(), idOf('1720'))[0]!;
     expect(play({ type: 'retreat', unit: idOf('1720'), to: back })).toBeNull();

@@ -16,7 +16,7 @@ import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';
 import { say, setFocus } from '#table/store/ui.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { FRONT, show } from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -159,14 +159,10 @@ describe('a press in a Movement Phase', () => {
 
   it('offers the nearest unit of the front, and none of another', () => {
     changeSettings({ confirmMoves: 'never', nextUnit: 'always' });
-    const near = at('movement', [
-      ...soviets('1801', '20-12-2'),
-      ...soviets('1604', '2-1-2'),
-      ...soviets('1703', '2-1-2'),
-    ]);
+    const near = at('movement', stacks('s1801 20-12-2, s1604 2-1-2, s1703 2-1-2'));
     press('1604', '1605');
     expect(mode()).toMatchObject({ unit: unitAt(near, '1703'), offered: true });
-    at('movement', [...soviets('1931', '6-4-2'), ...soviets('1604', '2-1-2')]);
+    at('movement', stacks('s1931 6-4-2, s1604 2-1-2'));
     press('1604', '1605');
     expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
   });
@@ -211,7 +207,7 @@ describe('a press in a Movement Phase', () => {
   });
 
   it('goes nowhere with a unit that has moved and may only break the railway', () => {
-    const units = [...soviets('1604', '0-1-2'), ...soviets('1507', '6-4-2')];
+    const units = stacks('s1604 0-1-2, s1507 6-4-2');
     const state = at('movement', units, { options: { variableDemolition: true } });
     press('1507', '1407');
     expect(outcome()).toEqual({ mode: unitMode(unitAt(state, '1507')), played: 1, notice: null });
@@ -330,7 +326,7 @@ describe('a press in a Movement Phase', () => {
 
 describe('a press in other decisions', () => {
   it('in an exploitation says why the others stay', () => {
-    at('exploitation', [...finns('1429', '1-1-3'), ...finns('1431', '4-4-2'), ...soviets('1931', '0-1-2')], {
+    at('exploitation', stacks('f1429 1-1-3, f1431 4-4-2, s1931 0-1-2'), {
       phasing: 'finn',
       options: { skiExploitation: true },
     });
@@ -342,12 +338,7 @@ describe('a press in other decisions', () => {
     });
   });
 
-  const FIGHT = [
-    ...soviets('1931', '0-1-2'),
-    ...soviets('1529', '6-4-2', '2-1-2'),
-    ...soviets('1430', '6-4-2'),
-    ...finns('1429', '4-4-2'),
-  ];
+  const FIGHT = stacks('s1931 0-1-2, s1529 6-4-2 2-1-2, s1430 6-4-2, f1429 4-4-2');
 
   it('puts an attack together, and rolls for it', () => {
     globalThis.winterWarTest = { dice: [4] };
@@ -427,7 +418,7 @@ describe('a press in other decisions', () => {
   });
 
   it('chooses losses one after the other, or a single one', () => {
-    const units = [...soviets('1703', '6-4-2', '2-1-2'), ...soviets('1602', '0-1-2')];
+    const units = stacks('s1703 6-4-2 2-1-2, s1602 0-1-2');
     const state = positionFrom({ turn: 2, phasing: 'soviet', units });
     const [first, second] = ['6-4-2', '2-1-2'].map((type) => unitAt(state, '1703', type)) as [number, number];
     show({ ...state, decisions: [{ kind: 'overstack', side: 'soviet', hexes: [hex('1703')] }] });

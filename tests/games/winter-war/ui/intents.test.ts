@@ -13,19 +13,13 @@ import { sortByPurpose, type MarchGroup } from '#games/winter-war/ai/intentions.
 import type { Purpose } from '#games/winter-war/ai/war-plan.ts';
 import { Intent } from '#games/winter-war/ui/intents/Intents.tsx';
 import { intentsIn, intentsOf, intentText, rankGroups } from '#games/winter-war/ui/intents/intents.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const at = board.hexByName;
 const start = positionFrom({
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '20-12-2', hex: '1604' },
-    { type: '6-4-2', hex: '1957' },
-    { type: '2-1-2', hex: '1704' },
-    { type: '6-6-2', hex: '1405' },
-    { type: '1-1-3', hex: '0809' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 20-12-2, s1957 6-4-2, s1704 2-1-2, f1405 6-6-2, f0809 1-1-3'),
 });
 const unitAt = (hex: string): number => start.units.findIndex((unit) => unit.at === at(hex));
 const march = (from: string, ...path: string[]): Action => ({

@@ -4,6 +4,7 @@ import { board, type Hex, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const hexOf = (name: string): Hex => board.hexByName(name);
 const names = (hexes: readonly Hex[]): string[] => hexes.map((hex) => board.hexName(hex));
@@ -16,13 +17,7 @@ const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '6-4-2', hex: '2412' },
-    { type: '4-4-2', hex: '1504' },
-    { type: '6-6-2', hex: '0805' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2, s2412 6-4-2, f1504 4-4-2, f0805 6-6-2'),
 };
 const MOVEMENT: PositionSpec = { ...ATTACK, phase: 'movement' };
 

@@ -5,6 +5,7 @@ import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { KeptMap } from '#games/winter-war/ui/board/KeptMap.tsx';
 import { HEIGHT, spot, WIDTH } from '#games/winter-war/ui/board/small-map.ts';
 import { HEX_WIDTH, hexCentre, MAP_HEIGHT } from '#games/winter-war/ui/board/projection.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 describe('the map of a kept game, in small', () => {
   it('has every hex where the map has it', () => {
@@ -23,15 +24,7 @@ describe('the map of a kept game, in small', () => {
 
   it('marks where the armies stand', () => {
     const line = startTimeline(
-      positionFrom({
-        turn: 3,
-        phasing: 'soviet',
-        units: [
-          { type: '6-6-2', hex: '1405' },
-          { type: '20-12-2', hex: '1602' },
-          { type: '6-4-2', hex: '1602' },
-        ],
-      }),
+      positionFrom({ turn: 3, phasing: 'soviet', units: stacks('f1405 6-6-2, s1602 20-12-2 6-4-2') }),
     );
     const summary = summaryOf(line);
     expect(summary.map).toEqual({ finn: [board.hexByName('1405')], soviet: [board.hexByName('1602')] });

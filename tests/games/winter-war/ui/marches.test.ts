@@ -16,7 +16,7 @@ import { linesOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { undo } from '#table/commands/history.ts';
 import { timeline } from './table.tsx';
 import { bringPure } from '../../../table/store/tab.ts';
-import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { show } from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -32,12 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 const SPEC: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '2018' },
-    { type: '2-1-2', hex: '2018' },
-    { type: '6-4-2', hex: '2018' },
-    { type: '1-1-3', hex: '1321' },
-  ],
+  units: stacks('s2018 0-1-2 2-1-2 6-4-2, f1321 1-1-3'),
 };
 const FAR = '2127';
 
@@ -116,14 +111,7 @@ describe('a march over several Player-Turns', () => {
   });
 
   it('enters no enemy zone of control on the way (ZoneOfControl)', () => {
-    const guarded = positionFrom({
-      ...SPEC,
-      units: [
-        { type: '0-1-2', hex: '2018' },
-        { type: '2-1-2', hex: '1918' },
-        { type: '1-1-3', hex: '1618' },
-      ],
-    });
+    const guarded = positionFrom({ ...SPEC, units: stacks('s2018 0-1-2, s1918 2-1-2, f1618 1-1-3') });
     const scout = unitAt(guarded, '1918', '2-1-2');
     show(guarded);
     press('1918', scout);

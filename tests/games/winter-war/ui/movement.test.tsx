@@ -11,16 +11,12 @@ import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
 import { activeGame } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/ui.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const spec: PositionSpec = {
   turn: 1,
   phasing: 'soviet',
-  units: [
-    { type: '6-4-2', name: '18', hex: '1603' },
-    { type: '6-4-2', name: '56', hex: '1703' },
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-6-2', hex: '1606' },
-  ],
+  units: [...stacks('s1603 6-4-2 (18), s1703 6-4-2 (56)'), ...stacks('s1602 0-1-2, f1606 6-6-2')],
 };
 
 const hex = board.hexByName;

@@ -17,7 +17,7 @@ import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { hex, must, soviets, finns, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, soviets, finns, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Puts a position on the table, where one person plays both sides. */
 export function show(given: State, mode: Mode = { mode: 'idle' }): State {
@@ -55,59 +55,30 @@ export const attackWith = (attackers: readonly UnitId[], ...targets: string[]): 
   targets: targets.map(hex),
 });
 
-export const FRONT = [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1703', '6-4-2', '2-1-2'),
-  ...soviets('1604', '2-1-2'),
-  ...finns('1405', '6-6-2'),
-];
+export const FRONT = stacks('s1602 0-1-2, s1703 6-4-2 2-1-2, s1604 2-1-2, f1405 6-6-2');
 export const moving = at('movement', FRONT);
 export const crowded = at('movement', [...FRONT, ...soviets('1703', '6-4-2')]);
-export const exploiting = at(
-  'exploitation',
-  [...finns('1429', '1-1-3'), ...finns('1431', '4-4-2'), ...soviets('1931', '0-1-2')],
-  {
-    phasing: 'finn',
-    options: { skiExploitation: true },
-  },
-);
+export const exploiting = at('exploitation', stacks('f1429 1-1-3, f1431 4-4-2, s1931 0-1-2'), {
+  phasing: 'finn',
+  options: { skiExploitation: true },
+});
 export const attacking = at('attack', [...FRONT, ...finns('1504', '6-6-2')]);
-export const fight = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '6-4-2'),
-  ...soviets('1430', '6-4-2'),
-  ...finns('1429', '4-4-2'),
-]);
+export const fight = at('attack', stacks('s1931 0-1-2, s1529 6-4-2, s1430 6-4-2, f1429 4-4-2'));
 export const both = [unitAt(fight, '1529'), unitAt(fight, '1430')].toSorted((a, b) => a - b);
 export const thrown = (die: number): State =>
   must(fight, { type: 'attack', attackers: both, targets: [hex('1429')] }, [die]);
-export const sneaking = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '2-1-2'),
-  ...finns('1429', '0-0-3'),
-]);
-export const weak = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '2-1-2'),
-  ...finns('1429', '4-4-2', '4-4-2'),
-]);
+export const sneaking = at('attack', stacks('s1931 0-1-2, s1529 2-1-2, f1429 0-0-3'));
+export const weak = at('attack', stacks('s1931 0-1-2, s1529 2-1-2, f1429 4-4-2 4-4-2'));
 /** All three next to 1429, and those in 1529 next to 1428 too. */
-export const twoTargets = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '6-4-2', '2-1-2'),
-  ...soviets('1430', '6-4-2'),
-  ...finns('1429', '4-4-2'),
-  ...finns('1428', '4-4-2'),
-]);
+export const twoTargets = at(
+  'attack',
+  stacks('s1931 0-1-2, s1529 6-4-2 2-1-2, s1430 6-4-2, f1429 4-4-2, f1428 4-4-2'),
+);
 /** A headquarters exerts no ZOC: it may be attacked, and need not be. */
-export const optional = at('attack', [...finns('1429', '4-4-2'), ...soviets('1529', '0-1-2')], {
+export const optional = at('attack', stacks('f1429 4-4-2, s1529 0-1-2'), {
   phasing: 'finn',
 });
-export const before = at('retreat-before', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '6-4-2'),
-  ...finns('1429', '1-1-3'),
-]);
+export const before = at('retreat-before', stacks('s1931 0-1-2, s1529 6-4-2, f1429 1-1-3'));
 export const stepBack: Action = { type: 'retreat', unit: unitAt(before, '1429'), to: hex('1328') };
 export const vacated = must(must(before, stepBack), { type: 'end' });
 const pair = (state: State): UnitId[] =>
@@ -167,16 +138,9 @@ export const setUp = newGame({}, 1);
 export const placed = must(setUp, readySetUp(setUp, 'historical', 1)[0]!);
 export const [firstUnit] = placed.units.flatMap(({ at: where }, id) => (where >= 0 ? [id] : []));
 
-const corner = at(
-  'attack',
-  [
-    ...soviets('1705', '20-12-2', '20-12-2'),
-    ...soviets('1604', '2-1-2'),
-    ...soviets('1704', '2-1-2', '2-1-2'),
-    ...finns('1606', '6-6-2'),
-  ],
-  { turn: 3 },
-);
+const corner = at('attack', stacks('s1705 20-12-2 20-12-2, s1604 2-1-2, s1704 2-1-2 2-1-2, f1606 6-6-2'), {
+  turn: 3,
+});
 /** Two that must retreat, with room for one of them. */
 export const cornered = deciding(corner, {
   kind: 'retreat',

@@ -5,7 +5,7 @@ import { handleMapPress, primaryOf, todoOf } from '#games/winter-war/ui/controll
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { timeline } from './table.tsx';
 import { bringPure } from '../../../table/store/tab.ts';
-import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { cornered, deciding, marked, show } from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -27,12 +27,7 @@ const ATTACK: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '2-1-2', hex: '1604' },
-    { type: '1-1-3', hex: '1504' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2 2-1-2, f1504 1-1-3'),
 };
 
 describe('a press in a stack that may attack', () => {
@@ -67,15 +62,7 @@ describe('a press with a unit in hand', () => {
   const state = positionFrom({
     turn: 2,
     phasing: 'soviet',
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '2-1-2', hex: '1802' },
-      { type: '6-4-2', hex: '1703' },
-      { type: '2-1-2', hex: '1703' },
-      { type: '2-1-2', hex: '1803' },
-      { type: '1-1-3', hex: '1504' },
-      { type: '2-1-2', hex: '1604' },
-    ],
+    units: stacks('s1602 0-1-2, s1802 2-1-2, s1703 6-4-2 2-1-2, s1803 2-1-2, f1504 1-1-3, s1604 2-1-2'),
   });
   const unit = unitAt(state, '1802');
   const stack = (): Mode => mode();
@@ -153,10 +140,7 @@ describe('a press on a hex to advance into', () => {
   });
 
   it('selects one of several, which enters at the next press', () => {
-    const state = spec([
-      { type: '6-4-2', hex: '1629' },
-      { type: '2-1-2', hex: '1629' },
-    ]);
+    const state = spec(stacks('s1629 6-4-2 2-1-2'));
     show(state);
     press('1529');
     expect([mode().mode, played()]).toEqual(['unit', []]);

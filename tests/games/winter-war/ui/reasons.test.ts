@@ -6,7 +6,7 @@ import { reasonFor } from '#games/winter-war/ui/controller/explain.ts';
 import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { finns, hex, must, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import * as p from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -241,13 +241,7 @@ it.each<[string, State, Mode, object]>([
   expect(whyNot(state, mode)).toEqual(said);
 });
 
-const FIGHT = [
-  ...soviets('1931', '0-1-2', '6-4-2'),
-  ...soviets('1529', '6-4-2'),
-  ...soviets('1430', '6-4-2'),
-  ...finns('1427', '4-4-2'),
-  ...finns('1429', '4-4-2'),
-];
+const FIGHT = stacks('s1931 0-1-2 6-4-2, s1529 6-4-2, s1430 6-4-2, f1427 4-4-2, f1429 4-4-2');
 
 it('an attack is refused for the nearest enemy, the nearest unit, or those chosen', () => {
   const state = p.at('attack', FIGHT);

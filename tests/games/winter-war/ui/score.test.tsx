@@ -11,15 +11,9 @@ import { GoalCard } from '#games/winter-war/ui/panels/GoalCard.tsx';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { HUMAN } from '#table/store/seats.ts';
 import { useGame } from '#table/store/game.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
-const before = positionFrom({
-  turn: 4,
-  phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-6-2', hex: '0809' },
-  ],
-});
+const before = positionFrom({ turn: 4, phasing: 'soviet', units: stacks('s1602 0-1-2, f0809 6-6-2') });
 const points = victoryPoints(before)!;
 const w = startMessages().bar;
 
@@ -68,10 +62,7 @@ test('a line that misses its line of communication names the unit and the hex th
   const cut = positionFrom({
     turn: 10,
     phasing: 'finn',
-    units: [
-      { type: '0-1-2', hex: '1652' },
-      { type: '4-4-2', hex: '1756' },
-    ],
+    units: stacks('s1652 0-1-2, f1756 4-4-2'),
     owners: { '1656': 'soviet' },
   });
   useGame.setState({ timeline: startTimeline(cut) as never, seats: BOTH });

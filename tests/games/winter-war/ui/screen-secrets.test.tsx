@@ -17,6 +17,7 @@ import { endReplay } from '#table/store/replay.ts';
 import type { Line } from '#table/game/game.ts';
 import { findLeaks as leaksOf, findLeaksOfLinks } from '../../screen-secrets.tsx';
 import { HARNESS } from './harness.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 // Two whole tables are drawn a test, and every opening of them tried.
 
@@ -61,13 +62,7 @@ function planned(place: string | null, side: Side): Timeline {
       turn: 2,
       phasing: 'soviet',
       phase: 'reinforcement',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '3-1-1', hex: '1602' },
-        { type: '6-4-2', hex: '1703' },
-        { type: '6-6-2', hex: '1405' },
-        { type: '2-2-3', side: 'finn', hex: '0721' },
-      ],
+      units: stacks('s1602 0-1-2 3-1-1, s1703 6-4-2, f1405 6-6-2, f0721 2-2-3'),
       options: { ...AS_PRINTED, airborne: true },
     }),
   );

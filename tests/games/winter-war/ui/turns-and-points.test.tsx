@@ -13,19 +13,12 @@ import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.
 import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 
 function show(more: Partial<PositionSpec>): void {
-  showPosition({
-    turn: 4,
-    phasing: 'soviet',
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '1-1-3', hex: '0604' },
-    ],
-    ...more,
-  });
+  showPosition({ turn: 4, phasing: 'soviet', units: stacks('s1602 0-1-2, f0604 1-1-3'), ...more });
 }
 async function open(tab: 'turns' | 'points'): Promise<HTMLElement> {
   act(() => useTable.setState({ rightOpen: true, tab }));
@@ -44,14 +37,7 @@ afterEach(() => {
 
 describe('the end by Leningrad', () => {
   it('is told without points, wherever the result is told', async () => {
-    show({
-      phasing: 'finn',
-      units: [
-        { type: '2-2-3', side: 'finn', hex: '1603' },
-        { type: '0-1-2', hex: '2412' },
-        { type: '6-4-2', hex: '1656' },
-      ],
-    });
+    show({ phasing: 'finn', units: stacks('f1603 2-2-3, s2412 0-1-2, s1656 6-4-2') });
     await screen.findByRole('button', { name: playMessages().end.move });
     act(() => handleMapPress(board.hexByName('1603')));
     act(() => handleMapPress(board.hexByName('1602')));
@@ -195,12 +181,7 @@ describe('the points', () => {
       phasing: 'finn',
       phase: 'interphase',
       options: { events: true },
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '1-1-3', hex: '0604' },
-        { type: '2-1-2', hex: '1656' },
-        { type: '0-1-2', hex: '1755' },
-      ],
+      units: stacks('s1602 0-1-2, f0604 1-1-3, s1656 2-1-2, s1755 0-1-2'),
     });
     for (const name of [
       interphaseMessages().interphase.button.scenario,

@@ -21,6 +21,7 @@ import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';
 import { canSelect, idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
 import { handleMapPress, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const words = interphaseMessages().variant;
 const hex = board.hexByName;
@@ -38,12 +39,7 @@ describe('ski exploitation', () => {
     phasing: 'finn',
     phase: 'exploitation',
     options: { skiExploitation: true },
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '6-4-2', hex: '1504' },
-      { type: '6-6-2', hex: '1405' },
-      { type: '1-1-3', hex: '1409' },
-    ],
+    units: stacks('s1602 0-1-2, s1504 6-4-2, f1405 6-6-2, f1409 1-1-3'),
   };
 
   it('moves a light unit one hex, and no further', async () => {
@@ -80,11 +76,7 @@ describe('broken railways', () => {
     turn: 4,
     phasing: 'soviet',
     options: { variableDemolition: true },
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '2-1-2', hex: '1504' },
-      { type: '6-6-2', hex: '1405' },
-    ],
+    units: stacks('s1602 0-1-2, s1504 2-1-2, f1405 6-6-2'),
   };
 
   it('breaks the railway under the unit in hand, and draws it', async () => {
@@ -196,10 +188,7 @@ describe('an earlier start', () => {
       turn: 0,
       phasing: 'soviet',
       options: { earlierStart: true },
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-6-2', hex: '1405' },
-      ],
+      units: stacks('s1602 0-1-2, f1405 6-6-2'),
     };
     showPosition(spec);
     await screen.findByRole('button', { name: playMessages().end.move });
@@ -213,10 +202,7 @@ describe('an earlier start', () => {
       turn: 0,
       phasing: 'finn',
       options: { earlierStart: true },
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-6-2', hex: '1405' },
-      ],
+      units: stacks('s1602 0-1-2, f1405 6-6-2'),
     });
     await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1406');
@@ -243,10 +229,7 @@ describe('heavy tanks', () => {
       turn: 9,
       phasing: 'soviet',
       options: { heavyTanks: true },
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '2-1-3', name: '40', hex: '1504' },
-      ],
+      units: stacks('s1602 0-1-2, s1504 2-1-3 (40)'),
     };
     showPosition(spec);
     await screen.findByRole('button', { name: playMessages().end.move });
@@ -263,12 +246,7 @@ describe('the way through Sweden', () => {
     turn: 4,
     phasing: 'finn',
     options: { events: true },
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '3-2-2', name: '1', hex: '0635' },
-      { type: '3-2-2', name: '2', hex: '0635' },
-      { type: '3-2-2', name: '3', hex: '0635' },
-    ],
+    units: stacks('s1602 0-1-2, f0635 3-2-2 (1) 3-2-2 (2) 3-2-2 (3)'),
   };
 
   it('holds the Allies, who are picked and move over the frontier', async () => {

@@ -14,17 +14,14 @@ import { changeSettings, settings } from '#table/store/settings.ts';
 import { useRulePanel } from '#table/store/ui.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
 import { setPosition, showPosition } from './table.tsx';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 
 const weak: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '2-1-2', hex: '1505' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: stacks('s1602 0-1-2, s1505 2-1-2, f1405 6-6-2'),
 };
 
 // What has not moved is listed only where a test is about it.

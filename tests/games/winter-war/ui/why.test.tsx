@@ -14,6 +14,7 @@ import { handleMapPress, inputNow } from '#games/winter-war/ui/controller/contro
 import { why } from '#table/shell/commands/map-commands.ts';
 import { setPosition, showPosition } from './table.tsx';
 import { undo as undoCommand } from '#table/commands/history.ts';
+import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
@@ -24,12 +25,7 @@ const keyAt = (name: string): string | undefined => reason(hex(name))?.key;
 const front: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
-  units: [
-    { type: '6-4-2', name: '18', hex: '1603' },
-    { type: '20-12-2', hex: '1703' },
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-6-2', hex: '1405' },
-  ],
+  units: [{ type: '6-4-2', name: '18', hex: '1603' }, ...stacks('s1703 20-12-2, s1602 0-1-2, f1405 6-6-2')],
 };
 
 const battle: PositionSpec = { ...front, phase: 'attack' };
@@ -103,30 +99,16 @@ describe('why not, in movement', () => {
 describe('why not, by rail', () => {
   afterEach(() => setLanguage('en'));
 
-  const cut: PositionSpec = {
-    turn: 2,
-    phasing: 'soviet',
-    units: [
-      { type: '1-1-4', hex: '1944' },
-      { type: '0-0-3', hex: '2318' },
-    ],
-  };
+  const cut: PositionSpec = { turn: 2, phasing: 'soviet', units: stacks('s1944 1-1-4, f2318 0-0-3') };
   const foreign: PositionSpec = {
     turn: 2,
     phasing: 'soviet',
-    units: [
-      { type: '6-4-2', name: '18', hex: '1306' },
-      { type: '0-1-2', hex: '1406' },
-    ],
+    units: stacks('s1306 6-4-2 (18), s1406 0-1-2'),
   };
   const pinned: PositionSpec = {
     turn: 2,
     phasing: 'finn',
-    units: [
-      { type: '6-6-2', hex: '1306' },
-      { type: '6-4-2', name: '18', hex: '1407' },
-      { type: '0-1-2', hex: '1508' },
-    ],
+    units: stacks('f1306 6-6-2, s1407 6-4-2 (18), s1508 0-1-2'),
   };
 
   it.each([
@@ -180,10 +162,7 @@ describe('why not, elsewhere', () => {
   });
 
   it('in attacks: who cannot attack, who cannot be attacked', async () => {
-    await setPosition({
-      ...battle,
-      units: [...battle.units, { type: '2-1-2', hex: '1505' }, { type: '4-4-2', hex: '1410' }],
-    });
+    await setPosition({ ...battle, units: [...battle.units, ...stacks('s1505 2-1-2, f1410 4-4-2')] });
     expect(keyAt('1405')).toBeUndefined();
     expect(keyAt('1505')).toBeUndefined();
     expect(keyAt('1602')).toBe('attack-hq');
@@ -201,12 +180,7 @@ describe('why not, elsewhere', () => {
       turn: 2,
       phasing: 'soviet',
       phase: 'retreat-before',
-      units: [
-        { type: '0-1-2', hex: '1920' },
-        { type: '6-4-2', hex: '1820' },
-        { type: '1-1-3', hex: '1720' },
-        { type: '4-4-2', hex: '1405' },
-      ],
+      units: stacks('s1920 0-1-2, s1820 6-4-2, f1720 1-1-3, f1405 4-4-2'),
     });
     expect(keyAt('1405')).toBe('retreat-type');
     expect(reason(hex('1820'), true)?.key).toBe('retreat-side');

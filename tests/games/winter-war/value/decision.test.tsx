@@ -16,16 +16,14 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { useVoice } from '#table/view/voice.ts';
-import { end, finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { end, hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** A division leaves the fort at 1506, before which a corps stands. The ski patrol goes where it would have gone anyway. */
-const before = position('finn', 'movement', [
-  ...soviets('1602', '2-1-2', '0-1-2'),
-  ...soviets('1604', '20-12-2'),
-  ...finns('1506', '6-6-2'),
-  ...finns('1606', '6-6-2'),
-  ...finns('1404', '1-1-3'),
-]);
+const before = position(
+  'finn',
+  'movement',
+  stacks('s1602 2-1-2 0-1-2, s1604 20-12-2, f1506 6-6-2, f1606 6-6-2, f1404 1-1-3'),
+);
 const moveTo = (from: string, to: string): Action => {
   const unit = unitAt(before, from);
   const way = reach(before, unit).find((one) => one.hex === hex(to) && one.mayEnd)!;
@@ -90,12 +88,10 @@ describe('what was done and what was better', () => {
 });
 
 /** At the end of the game Viipuri is the Soviets’ and empty, and a division is near. */
-const last = position(
-  'finn',
-  'movement',
-  [...soviets('1602', '2-1-2', '0-1-2'), ...soviets('1504', '20-12-2'), ...finns('1107', '6-6-2')],
-  { turn: 10, owners: { '1306': 'soviet' } },
-);
+const last = position('finn', 'movement', stacks('s1602 2-1-2 0-1-2, s1504 20-12-2, f1107 6-6-2'), {
+  turn: 10,
+  owners: { '1306': 'soviet' },
+});
 
 describe('the reasons why something was better', () => {
   it('are those that what was done has not', () => {

@@ -29,6 +29,7 @@ import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 import { expectedPoints } from '#games/winter-war/value/value.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
+import { stacks } from '../../../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 const w = { ...startMessages().learn, ...tableStartMessages().learn };
@@ -126,10 +127,7 @@ describe('the quick start', () => {
             turn: 1,
             phasing: 'soviet',
             phase: 'attack',
-            units: [
-              { type: '6-6-2', hex: '1405' },
-              { type: '20-12-2', hex: '1602' },
-            ],
+            units: stacks('f1405 6-6-2, s1602 20-12-2'),
             ...spec,
           }),
         ),

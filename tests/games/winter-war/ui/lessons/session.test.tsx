@@ -14,6 +14,7 @@ import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from '../table.tsx';
+import { stacks } from '../../../../engine/winter-war/rules/helpers.ts';
 
 const user = userEvent.setup();
 const en = await lessonTexts.load('en');
@@ -100,15 +101,7 @@ describe('a lesson on the table', () => {
   });
 
   it('waits for the game before it, which comes back as it was', async () => {
-    showPosition({
-      turn: 3,
-      phasing: 'soviet',
-      units: [
-        { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1703' },
-        { type: '6-6-2', hex: '1405' },
-      ],
-    });
+    showPosition({ turn: 3, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2') });
     await screen.findByText('Turn 3');
     onMap('1703', '1704');
     const before = timeline();

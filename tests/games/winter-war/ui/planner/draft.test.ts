@@ -1,4 +1,4 @@
-import { finns, hex, must, position, soviets, unitAt } from '../../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, position, unitAt, stacks } from '../../../../engine/winter-war/rules/helpers.ts';
 import {
   addAttack,
   aimAt,
@@ -15,13 +15,7 @@ import {
 const state = position(
   'soviet',
   'attack',
-  [
-    ...soviets('1602', '0-1-2'),
-    ...soviets('1505', '20-12-2', '2-1-2'),
-    ...soviets('1605', '6-4-2', '8-3-2'),
-    ...finns('1406', '4-4-2'),
-    ...finns('1506', '6-6-2'),
-  ],
+  stacks('s1602 0-1-2, s1505 20-12-2 2-1-2, s1605 6-4-2 8-3-2, f1406 4-4-2, f1506 6-6-2'),
   { options: { soakOffs: true } },
 );
 const corps = unitAt(state, '1505', '20-12-2');

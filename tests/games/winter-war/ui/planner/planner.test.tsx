@@ -14,20 +14,13 @@ import {
   usePlanner,
 } from '#games/winter-war/ui/controller/planner-store.ts';
 import { setPosition, showPosition } from '../table.tsx';
+import { stacks } from '../../../../engine/winter-war/rules/helpers.ts';
 
 const spec: PositionSpec = {
   turn: 5,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '20-12-2', hex: '1505' },
-    { type: '2-1-2', hex: '1505' },
-    { type: '6-4-2', hex: '1605' },
-    { type: '8-3-2', hex: '1605' },
-    { type: '4-4-2', hex: '1406' },
-    { type: '6-6-2', hex: '1506' },
-  ],
+  units: stacks('s1602 0-1-2, s1505 20-12-2 2-1-2, s1605 6-4-2 8-3-2, f1406 4-4-2, f1506 6-6-2'),
   options: { soakOffs: true },
 };
 

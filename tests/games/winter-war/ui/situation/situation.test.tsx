@@ -13,17 +13,13 @@ import { useGame } from '#table/store/game.ts';
 import { StackList } from '#games/winter-war/ui/situation/StackList.tsx';
 import { asText, due } from '#games/winter-war/ui/situation/summary.ts';
 import { setPosition, showNewGame, timeline } from '../table.tsx';
+import { stacks } from '../../../../engine/winter-war/rules/helpers.ts';
 
 const SPEC: PositionSpec = {
   turn: 2,
   phasing: 'soviet',
   phase: 'attack',
-  units: [
-    { type: '0-1-2', hex: '1602' },
-    { type: '6-4-2', hex: '1604' },
-    { type: '4-4-2', hex: '1504' },
-    { type: '2-1-2', hex: '1655' },
-  ],
+  units: stacks('s1602 0-1-2, s1604 6-4-2, f1504 4-4-2, s1655 2-1-2'),
 };
 
 const here = () => positionOf(position());
