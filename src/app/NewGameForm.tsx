@@ -11,6 +11,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { StartOnline } from '#table/features/online/OnlineOptions.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './NewGameForm.module.css';
 import { online } from './online.ts';
 
@@ -111,7 +112,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
       <Choice options={options} isBidFor={isBidding} onChange={setOptions} />
       <div className={css.bar}>
         <Summary options={options} />
-        <div className={css.row}>
+        <div className={layout.row}>
           {problem ? <p role="alert">{problem}</p> : null}
           {needsHost ? <p>{extrasMessages().online.needsHost}</p> : null}
           <Button

@@ -8,6 +8,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, seatsOf } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './ShortGames.module.css';
 
 /** A second person instead of a computer level. */
@@ -67,7 +68,7 @@ function ShortGames({ game: { meta, startScreen }, cards }: ShortGamesProps) {
                   ))}
                   <span>{counts}</span>
                 </p>
-                <div className={css.row}>
+                <div className={layout.wrap}>
                   {(isPerson ? meta.sides.slice(0, 1) : meta.sides).map((side) => (
                     <Button key={side} aria-describedby={`short-${name}`} onClick={() => play(card, side)}>
                       {isPerson ? t.playIt : t.playAs({ player: meta.side(side).player })}

@@ -24,6 +24,8 @@ import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { online } from './online.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { Scene } from './Scene.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './StartScreen.module.css';
 import { withGame } from './with-game.tsx';
 
@@ -221,7 +223,7 @@ export function StartScreen() {
                       <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
                     )}
                   </div>
-                  <div className={css.more}>
+                  <div className={layout.wrap}>
                     <Button ref={newGame} onClick={() => setAsking('new')}>
                       {t.newGameMore}
                     </Button>
@@ -245,7 +247,7 @@ export function StartScreen() {
               )}
             </Library>
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
-            <div className={css.more}>
+            <div className={layout.wrap}>
               <ImportPanel table="hotseat" />
               <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('book')}>
                 {tableStartMessages().learn.book}
@@ -261,7 +263,7 @@ export function StartScreen() {
             </div>
           </>
         )}
-        <p className={css.credits}>
+        <p className={typography.soft}>
           <b>{t.free}</b>
           <br />
           {startScreen.credits()} <LicencesLink />

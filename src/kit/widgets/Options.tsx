@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import typography from './typography.module.css';
 import css from './Options.module.css';
 
 interface Option<T> {
@@ -44,7 +45,7 @@ export function Options<T extends string | number>(props: OptionsProps<T>) {
         ))}
       </div>
       {hint ? (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={typography.soft}>
           {hint}
         </p>
       ) : null}
@@ -74,7 +75,7 @@ export function OnOff({ label, hint, on, fixed = false, onChange }: OnOffProps) 
         />
         {label}
       </label>
-      <p id={`${id}-hint`} className={css.hint}>
+      <p id={`${id}-hint`} className={typography.soft}>
         {hint}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import typography from './typography.module.css';
 import css from './Section.module.css';
 
 interface SectionProps {
@@ -13,7 +14,7 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={css.title}>
+        <h2 id={id} className={typography.caps}>
           {title}
         </h2>
         {aside}

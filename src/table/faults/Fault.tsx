@@ -4,6 +4,7 @@ import { leaveTable } from '../store/navigation.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';
 import { useFaultsMessages } from './messages.ts';
@@ -41,7 +42,7 @@ export function PageFault({ again }: { readonly again: () => void }) {
           {t.title}
         </h1>
         <p>{game?.kept === false ? t.notKept : game ? t.table : t.noTable}</p>
-        <div className={css.row}>
+        <div className={layout.wrap}>
           <SaveButton />
           <Button kind="primary" onClick={reload}>
             {t.reload}
@@ -79,7 +80,7 @@ export function PanelFault(fault: PartFaultProps) {
   return (
     <div className={css.part} role="alert">
       <p>{fault.lost ? t.lost : t.part}</p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         <PartWays {...fault} />
       </div>
     </div>
@@ -123,7 +124,7 @@ function Card({ fault, text, close }: CardProps) {
   return (
     <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
       <p>{fault === undefined ? text : fault.lost ? t.lost : t.part}</p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         {fault ? (
           <PartWays {...fault} />
         ) : (

@@ -34,6 +34,7 @@ import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useAsked } from './useStep.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './TableLayout.module.css';
 
 const WarningsDialog = late('WarningsDialog', {
@@ -219,7 +220,7 @@ export function TableLayout() {
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
-    <div className={css.table}>
+    <div className={layout.screen}>
       <DeliberatePresses />
       <ReplayFrame>
         {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}

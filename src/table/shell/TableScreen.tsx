@@ -14,6 +14,7 @@ import { Dialog } from 'radix-ui';
 import { liftCurtain } from '../store/shared-screen.ts';
 import { playerText, usePlayers } from '../view/players.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './TableScreen.module.css';
 import { useFaultsMessages } from '../faults/messages.ts';
 import { beginEditing, endEditing } from '../store/editing.ts';
@@ -74,7 +75,7 @@ function LeaveDialog() {
   return (
     <Modal title={t.title} open={open} onClose={stay} onBack={leave}>
       <p>{practice ? t.practice : kept ? t.kept : t.unkept}</p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         <Button kind="primary" data-first onClick={stay}>
           {t.stay}
         </Button>

@@ -6,6 +6,7 @@ import type { Part } from './parts.ts';
 import { refusalText } from './refusal-text.ts';
 import { PlaceLink, RuleLink, Linked } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import css from './RefusalText.module.css';
 
 /** Maximum number of places listed after a sentence. */
@@ -29,7 +30,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p className={css.refusal}>
       <Linked parts={parts} />{' '}
-      <span className={css.bracket}>
+      <span className={typography.whole}>
         (
         <FollowRule value={openRulePanel}>
           <RuleLink rule={refusal.rule} />

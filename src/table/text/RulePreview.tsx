@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import termCss from './terms/Term.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import { ruleNumber } from './rule-number.ts';
 import { useRulebook } from './rulebook.ts';
 
@@ -17,7 +17,7 @@ export default function RulePreview({ rule }: { readonly rule: string }) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={termCss.name}>{title}</h4>
+        <h4 className={typography.heading}>{title}</h4>
       </Dialog.Title>
       {openingOf(text).map((line) => (
         <p key={line}>{line}</p>

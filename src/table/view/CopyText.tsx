@@ -2,8 +2,8 @@ import extrasMessages from '../content/en/extras.ftl';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
+import layout from '#kit/widgets/layout.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
-import css from './Share.module.css';
 
 /** Copies the text of a field; `said`: the result, until the text changes. */
 export function useCopying(text: string) {
@@ -33,7 +33,7 @@ export function CopyText(props: {
         <span>{label}</span>
         <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
       </label>
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button kind="primary" onClick={copy}>
           {props.copy}
         </Button>

@@ -29,6 +29,7 @@ import { board, type State } from '#engine/winter-war';
 import { selectUnit, useGame, useTable, usePosition, type Mode } from '../table-adapter.ts';
 import { next } from './controller/commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { meta } from '../meta.ts';
@@ -83,7 +84,7 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
         </Button>
       </div>
       {step === 'pick' && isLevel(level) ? (
-        <p className={css.small}>{t.quickText({ level: meta.level(level).name })}</p>
+        <p className={typography.soft}>{t.quickText({ level: meta.level(level).name })}</p>
       ) : null}
       <p>{stepText(step, position.state, mode)}</p>
       {step === 'pick' ? (

@@ -20,6 +20,7 @@ import { KeyList } from '../../text/KeyList.tsx';
 import { openDialog } from '../../store/ui.ts';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useAi } from '../../store/ai.ts';
+import layout from '#kit/widgets/layout.module.css';
 import css from './AiPanel.module.css';
 
 /** Plays everything up to a person's next choice at once. */
@@ -76,7 +77,7 @@ function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0
       <p>
         <b>{t.trouble[trouble]}</b> {t.safe}
       </p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         <Button kind="primary" onClick={retry}>
           {t.retry}
         </Button>

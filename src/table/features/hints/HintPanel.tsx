@@ -5,6 +5,8 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { revealOnMap } from '../../view/map-handle.ts';
 import { strongest } from '../../view/players.tsx';
 import { usePosition } from '../../view/usePosition.ts';
+import typography from '#kit/widgets/typography.module.css';
+import layout from '#kit/widgets/layout.module.css';
 import css from './HintPanel.module.css';
 import { askHint, doAll, doNext, closeHint, hintCommand, useHint } from './hint.ts';
 
@@ -58,7 +60,7 @@ function Given() {
     return (
       <>
         <p>{t.trouble}</p>
-        <div className={css.row}>
+        <div className={layout.wrap}>
           <Button onClick={() => void askHint()}>{hintCommand.label}</Button>
         </div>
       </>
@@ -66,7 +68,7 @@ function Given() {
   if (thinking !== null || !hints) {
     const text = t.thinking(strongest());
     return (
-      <p className={css.thinking}>
+      <p className={layout.row}>
         {text}
         <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={text} />
       </p>
@@ -89,7 +91,7 @@ export default function HintPanel() {
   return (
     <section className={css.panel} aria-label={title} aria-live="polite">
       <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={typography.title}>{title}</h2>
         <Button kind="quiet" aria-label={t.put} title={`${t.put} (Q)`} onClick={closeHint}>
           <Icon name="close" />
         </Button>

@@ -4,6 +4,8 @@ import { use, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, numberOf, stepOf, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
@@ -157,7 +159,7 @@ function OnTable({ session }: { readonly session: Session }) {
   return (
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
-        <p className={cardCss.kicker}>
+        <p className={typography.caps}>
           {lesson.withProblems ? startMessages().problems.start : t.lesson(numberOf(course, lesson))}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
@@ -166,13 +168,13 @@ function OnTable({ session }: { readonly session: Session }) {
       </div>
       <Steps progress={progress} />
       <StepText text={announcement} hint={now && hint && !busy ? bare(now.hint) : ''} />
-      <div className={cardCss.words}>
+      <div className={layout.stack2}>
         {before ? (
           <p className={cardCss.done}>
             <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>
           </p>
         ) : (
-          <p className={cardCss.small}>{bare(words.aim)}</p>
+          <p className={typography.soft}>{bare(words.aim)}</p>
         )}
         {busy ? <p className={cardCss.task}>{waits}</p> : null}
         {now && !busy ? (

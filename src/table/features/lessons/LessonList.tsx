@@ -8,6 +8,7 @@ import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './LessonList.module.css';
 
 function open(lesson: string): void {
@@ -42,7 +43,7 @@ export default function LessonList() {
   return (
     <>
       <p>{playMessages().lessons.progress({ n: finished, of: counted.length })}</p>
-      <ol className={css.lessons}>
+      <ol className={layout.stack}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
             <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>

@@ -25,6 +25,7 @@ import { titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import { openTable } from '../../store/navigation.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
@@ -253,11 +254,11 @@ export function Library({ picture, children }: LibraryProps) {
       {canContinue ? null : others}
       {typeof games === 'string' ? <p className={css.hint}>{t.storageClosed}</p> : null}
       {list.length + deleted.length === 0 && !said ? null : (
-        <section className={css.library} aria-labelledby="games">
+        <section className={layout.stack3} aria-labelledby="games">
           <h2 id="games" className={unseen.unseen}>
             {t.title}
           </h2>
-          <ul ref={rows} className={css.games}>
+          <ul ref={rows} className={layout.stack}>
             {shown.map((game, i) => (
               <GameRow
                 key={game.id}

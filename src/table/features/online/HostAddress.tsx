@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
+import typography from '#kit/widgets/typography.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 
@@ -91,7 +92,7 @@ export function HostSetting() {
   const t = onlineMessages().host;
   return (
     <section className={css.part} aria-labelledby="host-setting">
-      <h3 id="host-setting" className={css.small}>
+      <h3 id="host-setting" className={typography.strong}>
         {t.title}
       </h3>
       <p className={css.hint}>{t.hint}</p>

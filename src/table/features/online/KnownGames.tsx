@@ -6,6 +6,8 @@ import { gameMeta } from '../../game/registry.ts';
 import { openTable } from '../../store/navigation.ts';
 import { dropForgottenViews } from './kept-view.ts';
 import { forgetGame, knownGames, type KnownGame } from './known-games.ts';
+import typography from '#kit/widgets/typography.module.css';
+import layout from '#kit/widgets/layout.module.css';
 import css from './Online.module.css';
 
 const SHOWN = 6;
@@ -30,8 +32,8 @@ export function KnownGames() {
     setGames(knownGames());
   };
   return (
-    <section className={css.known} aria-labelledby="online-games">
-      <h2 id="online-games" className={css.title}>
+    <section className={layout.stack2} aria-labelledby="online-games">
+      <h2 id="online-games" className={typography.heading}>
         {t.title}
       </h2>
       <ul className={css.list}>

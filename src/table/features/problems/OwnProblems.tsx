@@ -11,6 +11,8 @@ import {
   type DeletedProblem,
 } from '../../store/problem-record.ts';
 import { numbered, ProblemRows } from './ProblemRows.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './Problems.module.css';
 
 /** The player's own problems; each can be deleted, and restored while the list is open. */
@@ -47,7 +49,7 @@ export function OwnProblems({ game }: { readonly game: GameProblems }) {
     setRecord(readRecord(card));
   };
   return (
-    <div ref={box} className={css.own}>
+    <div ref={box} className={layout.stack3}>
       {problems.length ? (
         <ProblemRows
           game={game}
@@ -69,7 +71,7 @@ export function OwnProblems({ game }: { readonly game: GameProblems }) {
         ) : null}
       </div>
       {isStuck ? <p role="alert">{t.notChanged}</p> : null}
-      <p className={css.source}>{t.room({ mistakes: MOST_MISTAKES })}</p>
+      <p className={typography.fine}>{t.room({ mistakes: MOST_MISTAKES })}</p>
       {faults.length ? <p role="alert">{t.ownFaults({ n: faults.length })}</p> : null}
     </div>
   );

@@ -1,6 +1,8 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -20,7 +22,7 @@ import css from './Problems.module.css';
 function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   const t = problemsMessages().problem;
   if (verdict === undefined) return null;
-  if (verdict === 'judging') return <p className={cardCss.small}>{t.judging}</p>;
+  if (verdict === 'judging') return <p className={typography.soft}>{t.judging}</p>;
   if (verdict === 'broken') return <p role="alert">{t.broken}</p>;
   const { grade, lost, error, rated } = verdict;
   const amount = game.amount(Math.max(0, lost));
@@ -44,10 +46,10 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
   const { best, second, lost } = problem;
   const next = game.actionsText(state, second);
   return (
-    <div className={cardCss.words}>
+    <div className={layout.stack2}>
       <p className={cardCss.hint}>{t.best({ what: game.actionsText(state, best) })}</p>
-      <p className={cardCss.small}>{game.reason(problem, state)}</p>
-      <p className={cardCss.small}>
+      <p className={typography.soft}>{game.reason(problem, state)}</p>
+      <p className={typography.soft}>
         {next
           ? t.second({ what: next, amount: game.amount(lost) })
           : second.length
@@ -55,7 +57,7 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
             : t.nothing({ amount: game.amount(lost) })}
       </p>
       {problems.includes(problem) ? (
-        <p className={cardCss.small}>{t.source({ source: sourceText(problem) })}</p>
+        <p className={typography.soft}>{t.source({ source: sourceText(problem) })}</p>
       ) : null}
     </div>
   );
@@ -81,7 +83,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   return (
     <section className={cardCss.card} aria-label={title}>
       <div>
-        <p className={cardCss.kicker}>
+        <p className={typography.caps}>
           {number
             ? t.number({ n: number, of: problems.length, rating: String(ratingOf(problems, problem.id)) })
             : sourceText(problem)}
@@ -104,7 +106,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
       {showsBest ? (
         <Solution now={now} />
       ) : isJudged ? null : (
-        <p className={cardCss.small}>
+        <p className={typography.soft}>
           {answer.length
             ? t.answer({ what: game.actionsText(present(start), answer) })
             : game.isSingle?.(problem.kind)
@@ -133,7 +135,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         <Button onClick={endPractice}>{t.leave}</Button>
       </div>
       {number ? null : (
-        <details className={cardCss.small}>
+        <details className={typography.soft}>
           <summary>{t.passOn}</summary>
           <PassOn game={game} problem={problem} />
         </details>

@@ -1,5 +1,6 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useRef } from 'react';
+import typography from '#kit/widgets/typography.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -69,7 +70,7 @@ export function ProblemRows({ game, record, listed, onDelete }: RowsProps) {
               <span className={css.words}>
                 <b>{t.one({ n: number, title: titleOf(game, problem) })}</b>
                 <span>{t.about({ kind: game.kindName(kind), side: activeGame().meta.side(side).name })}</span>
-                <span className={css.source}>
+                <span className={typography.fine}>
                   {rating === null ? sourceText(problem) : t.rated({ rating: String(rating) })}
                 </span>
               </span>

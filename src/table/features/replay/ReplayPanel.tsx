@@ -6,6 +6,7 @@ import { LastStep, TurnSoFar } from '../../view/TurnSoFar.tsx';
 import { FileButton } from '#kit/files/FileButton.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import layout from '#kit/widgets/layout.module.css';
 import css from './ReplayPanel.module.css';
 import { useReplay, watchOther } from '../../store/replay.ts';
 import { bytesOf } from '#kit/files/files.ts';
@@ -61,7 +62,7 @@ export function ReplayPanel({ decision, lines }: ReplayPanelProps) {
       <story.StepDetails aimed={null} />
       {story.coversStep(events) ? null : (
         <Section title={w.latest}>
-          <div className={css.told}>
+          <div className={layout.lines}>
             <LastStep timeline={timeline} />
           </div>
         </Section>

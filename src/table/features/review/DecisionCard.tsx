@@ -7,6 +7,7 @@ import { frameOnMap } from '../../view/map-handle.ts';
 import { speak } from '../../view/voice.ts';
 import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts';
 import { useReview } from './review.ts';
+import layout from '#kit/widgets/layout.module.css';
 import css from './Review.module.css';
 
 /** Maximum number of actions listed. */
@@ -74,7 +75,7 @@ export default function DecisionCard() {
       {reasons.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button onClick={() => openDialog('review')}>{t.back}</Button>
       </div>
     </section>

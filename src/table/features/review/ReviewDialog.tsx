@@ -25,6 +25,8 @@ import { TurnByTurn } from '../../view/TurnByTurn.tsx';
 import type { ReadDecision } from '../../store/review-worker.ts';
 import { showDecision } from './opened.ts';
 import { startReview, stopReview, turningPoints, useReview } from './review.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
@@ -264,7 +266,7 @@ function AsText(props: ShownProps) {
         <div className={fieldCss.field}>
           <textarea ref={field} aria-label={t.asText} rows={6} readOnly spellCheck={false} value={text} />
         </div>
-        <div className={css.row}>
+        <div className={layout.row}>
           <Button onClick={copy}>{t.copy}</Button>
           <span role="status">{said}</span>
         </div>
@@ -276,7 +278,7 @@ function AsText(props: ShownProps) {
 function Working({ text }: { readonly text: string }) {
   const done = useReview((review) => review.done);
   return (
-    <label className={css.row}>
+    <label className={layout.row}>
       <span>{text}</span>
       <progress value={done} aria-label={text} />
     </label>
@@ -300,7 +302,7 @@ function Found(props: ShownProps) {
       <TurningPoints {...props} />
       {report.isRough ? <Working text={t.playingOn} /> : null}
       {judged.length < all ? (
-        <label className={css.row}>
+        <label className={layout.row}>
           <span>{t.judging({ judged: judged.length, all })}</span>
           <progress max={all} value={judged.length} aria-label={t.judging({ judged: judged.length, all })} />
         </label>
@@ -310,7 +312,7 @@ function Found(props: ShownProps) {
       ))}
       <Praised {...props} />
       <Luckiest {...props} />
-      <p className={partsCss.note}>{t.note}</p>
+      <p className={typography.soft}>{t.note}</p>
       <AsText {...props} />
     </>
   );

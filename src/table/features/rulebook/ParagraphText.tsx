@@ -9,6 +9,7 @@ import type { Part, Sentence } from '../../text/parts.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import css from './ParagraphText.module.css';
 
 /** Turns `[[Movement.J]]` into a link. */
@@ -96,7 +97,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
           {t.see}: <RuleLinks rules={see} />
         </p>
       ) : null}
-      <p className={css.source}>{source}</p>
+      <p className={typography.fine}>{source}</p>
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { ruleNumber } from '../../text/rule-number.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
@@ -42,10 +44,10 @@ export function Results({ query, found, onOpen }: ResultsProps) {
   const t = playMessages().book;
   return (
     <section className={css.page} aria-label={t.search}>
-      <p className={css.count} role="status">
+      <p className={typography.soft} role="status">
         {found.length || !query ? t.found({ n: found.length }) : t.nothing}
       </p>
-      <ol className={css.results}>
+      <ol className={layout.stack}>
         {found.slice(0, MOST).map((one) => {
           const { key, number, title, where, text } = lineOf(one, book);
           return (

@@ -15,6 +15,8 @@ import {
 import type { Chapter, Term } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './Rulebook.module.css';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './reading-place.ts';
@@ -38,7 +40,7 @@ function Contents({ tagged }: { readonly tagged: boolean }) {
     <>
       {state ? <InForce state={state} /> : null}
       <Section title={t.chapters}>
-        <ol className={css.chapters}>
+        <ol className={layout.stack}>
           {book.chapters.map(({ id, title, paragraphs }) => {
             const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
             return (
@@ -134,11 +136,11 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
       </h3>
       <p>{text}</p>
       {also ? (
-        <p className={css.small}>
+        <p className={typography.fine}>
           {t.also}: {also.join(', ')}
         </p>
       ) : null}
-      <p className={css.small}>
+      <p className={typography.fine}>
         {t.related}:{' '}
         {term.related.map((id) => (
           <span key={id}>

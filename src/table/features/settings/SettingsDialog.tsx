@@ -18,6 +18,7 @@ import { themeOf } from './apply.ts';
 import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { languageName } from '#kit/i18n/language.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './SettingsDialog.module.css';
 
 /** Infantry symbol, centred on the origin. Box and counter fit into the narrowest strip. */
@@ -171,7 +172,7 @@ export default function SettingsDialog({ children }: { readonly children?: React
       ) : null}
       <Suspense>{children}</Suspense>
       <div className={css.foot}>
-        <p className={css.hint}>{t.kept}</p>
+        <p className={typography.soft}>{t.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>
           {t.reset}
         </Button>

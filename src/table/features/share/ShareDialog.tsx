@@ -17,6 +17,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { language } from '#kit/i18n/language.ts';
 import { CopyText } from '../../view/CopyText.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import css from '../../view/Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
@@ -71,7 +72,7 @@ function Link({ kind }: SharedProps) {
       {kind === 'game' && hasLines ? (
         <OnOff label={t.lines.label} hint={t.lines.hint} on={isWithLines} onChange={setWithLines} />
       ) : null}
-      {link === null ? <p className={css.hint}>{t.making}</p> : null}
+      {link === null ? <p className={typography.soft}>{t.making}</p> : null}
       {link === null || isMade ? null : <p className={css.problem}>{t[link.problem]}</p>}
       {isMade ? (
         <>
@@ -90,7 +91,7 @@ function Link({ kind }: SharedProps) {
             <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
           </CopyText>
           <h3 className={css.title}>{t.frame.title}</h3>
-          <p className={css.hint}>{t.frame.hint({ kind })}</p>
+          <p className={typography.soft}>{t.frame.hint({ kind })}</p>
           <CopyText
             label={t.frame.label}
             text={frameOf(link, activeGame().meta.title(), language())}
@@ -154,8 +155,8 @@ function AsText({ kind, load }: AsTextProps) {
   return (
     <section className={css.section}>
       <h3 className={css.title}>{t.notation.title}</h3>
-      <p className={css.hint}>{t.notation.hint({ kind })}</p>
-      {written?.note ? <p className={css.hint}>{t.notation[written.note]}</p> : null}
+      <p className={typography.soft}>{t.notation.hint({ kind })}</p>
+      {written?.note ? <p className={typography.soft}>{t.notation[written.note]}</p> : null}
       {failed ? <p className={css.problem}>{t.notation.unloaded}</p> : null}
       {written?.text ? (
         <CopyText label={t.notation.label({ kind })} text={written.text} rows={5} copy={t.notation.copy} />

@@ -8,6 +8,8 @@ import { gameMeta } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { diceFigures, errorRates, groupResults, type DiceFigures, type ResultGroup } from './figures.ts';
 import { deleteResults, readResults, type GameResult } from '../../store/results.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './StatisticsDialog.module.css';
 
 type Found = Awaited<ReturnType<typeof readResults>>;
@@ -90,7 +92,7 @@ function Groups({ results }: { readonly results: readonly GameResult[] }) {
           );
         })}
       </Table>
-      <p className={css.note}>{w.adjustedNote}</p>
+      <p className={typography.soft}>{w.adjustedNote}</p>
     </section>
   );
 }
@@ -127,7 +129,7 @@ function Errors({ results }: { readonly results: readonly GameResult[] }) {
       <h3>{w.errors}</h3>
       {rates.length ? (
         <>
-          <p className={css.note}>{w.errorsNote}</p>
+          <p className={typography.soft}>{w.errorsNote}</p>
           <Table heads={[w.errorHead.date, w.errorHead.cost, w.errorHead.judged]}>
             {rates.map(({ endedAt, cost, judged }) => (
               <BarRow
@@ -201,7 +203,7 @@ function Actions({ results, onDelete }: ActionsProps) {
   return asked ? (
     <div className={css.part} role="group" aria-label={w.delete}>
       <p>{w.deleteAsk}</p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         <Button kind="primary" onClick={onDelete}>
           {w.deleteNow}
         </Button>
@@ -211,7 +213,7 @@ function Actions({ results, onDelete }: ActionsProps) {
       </div>
     </div>
   ) : (
-    <div className={css.row}>
+    <div className={layout.wrap}>
       <Button onClick={save}>{w.toFile}</Button>
       <Button kind="quiet" onClick={() => setAsked(true)}>
         {w.delete}
@@ -238,7 +240,7 @@ function Opened() {
       {found.ok && !results.length ? <p>{w.none}</p> : null}
       {results.length ? <p>{w.kept({ games: results.length })}</p> : null}
       {damaged ? <p>{w.damaged({ results: damaged })}</p> : null}
-      {found.ok ? <p className={css.note}>{w.ownOnly}</p> : null}
+      {found.ok ? <p className={typography.soft}>{w.ownOnly}</p> : null}
       {results.length ? (
         <>
           <Groups results={results} />

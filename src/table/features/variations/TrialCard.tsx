@@ -19,6 +19,7 @@ import { askWorker, stopThinking } from '../../store/ai-worker.ts';
 import { ask, questionOf, readExpected, reviewWorkers } from '../../store/review-worker.ts';
 import { useTrial } from '../../store/variations.ts';
 import { chooseDie, clearDice } from './trial.ts';
+import layout from '#kit/widgets/layout.module.css';
 import css from './Variations.module.css';
 
 interface Expected {
@@ -140,7 +141,7 @@ function General() {
   if (failed) return <p>{t.failed(who)}</p>;
   if (thinking !== null)
     return (
-      <p className={css.row}>
+      <p className={layout.row}>
         {t.thinking(who)} <progress max={1} value={thinking} aria-label={t.thinking(who)} />
       </p>
     );
@@ -155,7 +156,7 @@ function General() {
         ))}
       </ol>
       {actions.length > MOST_TOLD ? <p>{t.more({ actions: actions.length - MOST_TOLD })}</p> : null}
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button onClick={playGenerals}>{t.playIt}</Button>
       </div>
     </>
@@ -195,7 +196,7 @@ export function TrialCard() {
   useEffect(() => stopExpecting, []);
   return (
     <section className={css.card} aria-label={t.trying}>
-      <div className={css.head}>
+      <div className={layout.row}>
         <h2 className={css.title}>{t.trying}</h2>
         <Button kind="primary" title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
           {tryLine.label}

@@ -28,6 +28,7 @@ import {
   toggleDrawing,
   undoDeletion,
 } from './trial.ts';
+import layout from '#kit/widgets/layout.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Variations.module.css';
 
@@ -55,7 +56,7 @@ function NotesHere({ at, index, all }: ShownProps) {
   );
   useEffect(() => stopDrawing, []);
   return (
-    <div className={css.notes}>
+    <div className={layout.stack2}>
       <label className={fieldCss.field}>
         <span>{t.text}</span>
         <textarea
@@ -65,7 +66,7 @@ function NotesHere({ at, index, all }: ShownProps) {
           onChange={({ target }) => note(at, index, (notes) => ({ ...notes, text: target.value }))}
         />
       </label>
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button pressed={drawing === 'mark'} onClick={() => toggleDrawing('mark')}>
           {t.mark}
         </Button>
@@ -93,7 +94,7 @@ function Promoting({ index, all }: Omit<ShownProps, 'at'>) {
   const moment = all[index];
   if (!isTrying || !moment || !isStep(moment) || isMain(all, index)) return null;
   return (
-    <div className={css.row}>
+    <div className={layout.row}>
       <Button onClick={() => promote(index)}>{variationsMessages().promote}</Button>
     </div>
   );
@@ -104,7 +105,7 @@ function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
   const before = useTrial((trial) => trial.beforeDeletion);
   if (index < 0 && !before) return null;
   return (
-    <div className={css.row}>
+    <div className={layout.row}>
       {index < 0 ? null : (
         <Button onClick={() => deleteMoment(index)}>
           {t.delete({ kind: 'after' in all[index]! ? 'step' : 'moment' })}
@@ -194,7 +195,7 @@ export function VariationsPanel() {
   if (!game || !shown) return null;
   return (
     <Section title={t.title}>
-      <div className={css.panel}>
+      <div className={layout.stack2}>
         {isTrying ? null : (
           <Button kind="primary" why={barred(tryLine)} onClick={tryLine.run}>
             {tryLine.label}

@@ -14,6 +14,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../view/players.tsx';
 import { keepResult } from '../../store/results.ts';
+import layout from '#kit/widgets/layout.module.css';
 import css from './EndDialog.module.css';
 import { addsByHand, endOffer, install, useInstall } from '../../store/settings.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -96,7 +97,7 @@ export function EndDialog() {
     <Modal title={shellMessages().end.title} open={open} onClose={() => openDialog(null)} wide>
       <Against />
       <Ending>
-        <div className={css.row}>
+        <div className={layout.wrap}>
           <Button kind="primary" onClick={watch}>
             {shellMessages().end.watch}
           </Button>

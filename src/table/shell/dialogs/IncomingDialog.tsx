@@ -26,6 +26,8 @@ import { keepOwn } from '../../store/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { FaultList, faultTexts } from '../../text/FaultList.tsx';
 import { problemText } from '../../text/problem-text.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from '../../view/Share.module.css';
 
@@ -104,11 +106,11 @@ function Preview({
           />
         </div>
       )}
-      {alone || isOver ? null : <p className={css.hint}>{w.noPractice}</p>}
-      <p className={css.hint}>
+      {alone || isOver ? null : <p className={typography.soft}>{w.noPractice}</p>}
+      <p className={typography.soft}>
         {w.ownSlot} {kind === 'position' && !isOver ? w.otherDice : null}
       </p>
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button ref={button} kind="primary" onClick={open}>
           {w.open}
         </Button>
@@ -140,13 +142,13 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
   return (
     <>
       <Facts facts={facts} />
-      <p className={css.hint}>{w.given.kept}</p>
+      <p className={typography.soft}>{w.given.kept}</p>
       {isFull ? (
         <p className={css.problem} role="alert">
           {w.given.full}
         </p>
       ) : null}
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button ref={button} kind="primary" onClick={open}>
           {w.making.solve}
         </Button>
@@ -176,7 +178,7 @@ function Paste({ onText }: { onText(text: string): void }) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <div className={css.row}>
+      <div className={layout.row}>
         <Button kind="primary" type="submit" disabled={text.trim() === ''}>
           {w.look}
         </Button>
@@ -301,7 +303,7 @@ export default function IncomingDialog({ link, text, files, table }: Arrival) {
       ) : isPasting ? (
         <Paste onText={(pasted) => void paste(pasted)} />
       ) : why || told ? (
-        <div className={css.row}>
+        <div className={layout.row}>
           <Button kind="primary" onClick={endIncoming}>
             {t.close}
           </Button>

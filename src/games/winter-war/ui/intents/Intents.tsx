@@ -4,6 +4,7 @@ import type { Action, Hex, State } from '#engine/winter-war';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
 import { intentsOf, intentText, rankGroups } from './intents.ts';
@@ -33,7 +34,7 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
     {groups.map((group) => (
       <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
         <Line text={intentText(group)} hexes={group.hexes} />
-        <small className={css.why}>{analysisMessages().intents.reason[group.reason]}</small>
+        <small className={typography.below}>{analysisMessages().intents.reason[group.reason]}</small>
       </li>
     ))}
   </ul>
@@ -46,7 +47,7 @@ export function IntentList({ title, groups, now }: ListProps) {
   const t = analysisMessages().intents;
   return (
     <section className={css.intents}>
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={typography.strong}>{title}</h3>
       <Groups groups={most} now={now} />
       {others.length ? (
         <details className={css.more}>

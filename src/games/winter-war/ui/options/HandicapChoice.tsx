@@ -8,6 +8,7 @@ import {
   type Options,
 } from '#engine/winter-war/state/options.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import groupCss from '#kit/widgets/group.module.css';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { presetOf } from '../../options/options-choice.ts';
@@ -93,7 +94,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
   return (
     <fieldset className={groupCss.group} aria-label={t.title}>
       {isBidFor ? (
-        <p className={css.text}>{t.isBidFor}</p>
+        <p className={typography.soft}>{t.isBidFor}</p>
       ) : (
         <div className={css.row}>
           <label htmlFor={id}>{t.label}</label>
@@ -111,7 +112,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
           ) : null}
         </div>
       )}
-      <p id={`${id}-hint`} className={css.text}>
+      <p id={`${id}-hint`} className={typography.soft}>
         {fair
           ? t.even({
               handicap: even,

@@ -19,6 +19,7 @@ import { toggleTarget } from '../controller/decisions/attack.ts';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
 
@@ -79,7 +80,7 @@ function Obliged({ state, listed }: ObligedProps) {
       <Places hexes={from} />
       {others.length ? (
         <>
-          <h3 className={css.sub}>{playMessages().combat.mustHexes}</h3>
+          <h3 className={typography.part}>{playMessages().combat.mustHexes}</h3>
           <Places hexes={others} />
         </>
       ) : null}
@@ -136,7 +137,7 @@ function OneAttack() {
         }
       >
         {targets.length ? null : (
-          <p className={css.hint}>
+          <p className={typography.soft}>
             {near.length ? playMessages().combat.pickTarget : playMessages().combat.nothingNear}
           </p>
         )}
@@ -183,7 +184,7 @@ function OneAttack() {
             ) : null
           }
         >
-          {attackers.length ? null : <p className={css.hint}>{playMessages().combat.pickAttackers}</p>}
+          {attackers.length ? null : <p className={typography.soft}>{playMessages().combat.pickAttackers}</p>}
           {candidates(state, attack).map((unit) => {
             const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
             return (

@@ -7,6 +7,7 @@ import * as ask from '../controller/queries.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { Marked, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
+import typography from '#kit/widgets/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './CombatTablePanel.module.css';
 
@@ -65,7 +66,7 @@ export function CombatTablePanel() {
           ))}
         </tbody>
       </table>
-      <p className={css.note}>
+      <p className={typography.fine}>
         <Marked text={mapMessages().crt.note} />
       </p>
       <dl className={css.key}>

@@ -13,6 +13,8 @@ import { showOnMap, RuleLink, RefusalText } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
@@ -118,7 +120,7 @@ function CeaseFirePanel() {
   const without = outcome && withoutHandicaps(ask.score(state), outcome.points);
   const isolated = state.units.some(({ at, cut }) => at >= 0 && cut > 0);
   return (
-    <div className={css.choice}>
+    <div className={layout.stack2}>
       {outcome ? (
         <p>
           {ceaseFireMessages().now}{' '}
@@ -140,11 +142,11 @@ function CeaseFirePanel() {
           })}
         </p>
       )}
-      <p className={css.hint}>
+      <p className={typography.soft}>
         {isolated ? `${ceaseFireMessages().isolated} ` : ''}
         {ceaseFireMessages().offer} <RuleLink rule="Event.K" />
       </p>
-      <div className={css.row}>
+      <div className={layout.wrap}>
         <Button onClick={() => act({ type: 'accept' })}>{ceaseFireMessages().call}</Button>
         <Button onClick={() => act({ type: 'decline' })}>{ceaseFireMessages().decline}</Button>
       </div>
@@ -167,12 +169,12 @@ function ForfeitPanel({ decision }: ForfeitPanelProps) {
   const { cause, points } = decision;
   const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
   return (
-    <div className={css.choice}>
+    <div className={layout.stack2}>
       <p className={css.head}>
         <b>{forfeitMessages()[cause]}</b>
         <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
       </p>
-      <p className={css.hint}>
+      <p className={typography.soft}>
         {cause === 'climate' ? `${forfeitMessages().isolatedFirst} ` : ''}
         {forfeitMessages().each}
       </p>
@@ -209,8 +211,8 @@ function MusterPanel({ decision }: MusterPanelProps) {
   const { units, hexes } = decision;
   const chosen = joiningUnit(state, mode);
   return (
-    <div className={css.choice}>
-      <h3 className={css.sub}>{interphaseMessages().interphase.muster.title}</h3>
+    <div className={layout.stack2}>
+      <h3 className={typography.part}>{interphaseMessages().interphase.muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (
           <UnitButton
@@ -223,7 +225,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
           <UnitLine key={unit} face={faceOf(seen, unit)} />
         ),
       )}
-      <div className={css.row}>
+      <div className={layout.wrap}>
         {hexes.map((hex) => (
           <Button
             key={hex}

@@ -8,6 +8,7 @@ import { Linked, plain, sentence } from '#table';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, unitText } from '../text/describe.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './ResultCard.module.css';
 
 const dropMessages = () => interphaseMessages().variant.drop;
@@ -36,15 +37,15 @@ export const DropCard = memo(function DropCard() {
     <section className={css.card} aria-label={dropMessages().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{die === null ? dropMessages().landed : name}</p>
+        <p className={typography.title}>{die === null ? dropMessages().landed : name}</p>
         <p>{die === null ? dropMessages().noDie : meaning}</p>
         {die === null ? null : (
-          <p className={css.small}>
+          <p className={typography.fine}>
             {dropMessages().net({ die, against: modifiers.length, net: signed(die - modifiers.length) })}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}
-        <p className={css.small}>
+        <p className={typography.fine}>
           <Linked parts={sentence`${unitText(unit)}, ${hexPart(hex)}`} />
         </p>
         {aftermath(timeline, last.step).map((line) => (

@@ -1,6 +1,8 @@
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
+import typography from '#kit/widgets/typography.module.css';
+import layout from '#kit/widgets/layout.module.css';
 import css from './DropPlace.module.css';
 import { memo, useEffect } from 'react';
 import {
@@ -87,7 +89,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
         <>
           <Modifiers found={found} />
           <Chances against={found.length} />
-          <p className={css.hint}>
+          <p className={typography.fine}>
             {state.phase === 'planned-drop'
               ? null
               : state.phase === 'set-up'
@@ -98,7 +100,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
           {enemies ? <p className={css.warn}>{dropMessages().occupied}</p> : null}
         </>
       ) : (
-        <p className={css.hint}>
+        <p className={typography.fine}>
           {dropMessages().noDie} <RuleLink rule="Event.F" />
         </p>
       )}
@@ -156,7 +158,7 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
     <>
       <p className={css.text}>{dropMessages().aim}</p>
       {aim === null ? null : <DropPlace hex={aim} dice />}
-      <div className={css.row}>
+      <div className={layout.wrap}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
             {dropMessages().put({ place: hexText(taken) })}
@@ -198,8 +200,8 @@ function Plan({ seen }: { readonly seen: State }) {
             {plan ? dropMessages().written({ turn: plan.turn }) : dropMessages().none}
           </p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
-          {peeking ? <p className={css.hint}>{dropMessages().showing}</p> : null}
-          <div className={css.row}>
+          {peeking ? <p className={typography.fine}>{dropMessages().showing}</p> : null}
+          <div className={layout.wrap}>
             {open ? (
               <Button onClick={askToPlan}>{plan ? dropMessages().change : dropMessages().write}</Button>
             ) : null}
@@ -243,7 +245,7 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
     >
       <p className={css.text}>{planned ? dropMessages().planned : dropMessages().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
-      <div className={css.row}>
+      <div className={layout.wrap}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
             {dropMessages().at({ place: hexText(taken) })}

@@ -14,6 +14,8 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { endsGame } from '../log/interphase.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './InterphasePanel.module.css';
 
 interface CameTo {
@@ -114,7 +116,7 @@ function Fallen({ roll, latest, told }: FallenProps) {
       <div className={css.words}>
         <p className={css.result}>{title}</p>
         {reconstructed ? (
-          <p className={css.who}>{panelMessages().reconstructed({ what: reconstructed })}</p>
+          <p className={typography.fine}>{panelMessages().reconstructed({ what: reconstructed })}</p>
         ) : null}
         {told && roll.of === 'event' ? null : (
           <p>
@@ -157,7 +159,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
     >
       <p className={css.head}>
         <b>{panelMessages().step[name]}</b>
-        <span className={css.who}>
+        <span className={typography.fine}>
           {startMessages().common.player[side]}, {panelMessages().status[status]}
         </span>
       </p>
@@ -199,7 +201,7 @@ export function InterphasePanel() {
   return (
     <Section title={panelMessages().title({ turn })} aside={<RuleLink rule="Sequence.C" short="§" />}>
       {scenario && scenario.turn < turn ? (
-        <p className={css.hint}>
+        <p className={typography.soft}>
           {panelMessages().inForce({
             letter: scenario.letter,
             scenario: interphaseMessages().interphase.named({ letter: scenario.letter }),
@@ -207,13 +209,13 @@ export function InterphasePanel() {
           })}
         </p>
       ) : null}
-      <ol ref={list} className={css.steps}>
+      <ol ref={list} className={layout.stack}>
         {steps.map((step) => (
           <Step key={step.key} step={step} latest={step === latest} />
         ))}
       </ol>
       {over ? (
-        <p className={css.hint}>
+        <p className={typography.soft}>
           {isLast(state) ? panelMessages().ended : panelMessages().finished({ turn: turn + 1 })}
         </p>
       ) : null}

@@ -14,6 +14,7 @@ import {
 import { whyNot } from '../log/interphase.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
+import typography from '#kit/widgets/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './InterphaseTable.module.css';
 
@@ -151,10 +152,10 @@ function Line({ line }: { readonly line: TableLine }) {
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} short="§" /> : null}
         {voidNow === null ? null : (
-          <span className={css.note}>{panelMessages().voidNow({ why: voidNow })}</span>
+          <span className={typography.below}>{panelMessages().voidNow({ why: voidNow })}</span>
         )}
         {reconstructed === null ? null : (
-          <span className={css.note}>{panelMessages().reconstructed({ what: reconstructed })}</span>
+          <span className={typography.below}>{panelMessages().reconstructed({ what: reconstructed })}</span>
         )}
       </td>
     </tr>
@@ -199,7 +200,7 @@ function Intervention({ turn }: { readonly turn: number }) {
         <b>{panelMessages().intervention({ atMost })}</b>
         <span>{panelMessages().chance({ favourable: throws, of: 36, percent: percent(throws / 36) })}</span>
       </p>
-      <p className={css.note}>{panelMessages().neighbours}</p>
+      <p className={typography.below}>{panelMessages().neighbours}</p>
       <Outcomes turn={turn} />
     </>
   );
@@ -232,7 +233,7 @@ export function InterphaseTable({ name }: { readonly name: StepName }) {
         <>
           <Lines lines={scenarioTable(state)} />
           {state.options.acceleratedAid ? (
-            <p className={css.note}>
+            <p className={typography.below}>
               {panelMessages().plusOne} <RuleLink rule="Option.F" />
             </p>
           ) : null}

@@ -10,6 +10,8 @@ import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './InterphasePanel.module.css';
 
 const landingMessages = () => interphaseMessages().interphase.landing;
@@ -41,9 +43,9 @@ export function LandingPanel() {
   const { course, options } = state;
   const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
   return (
-    <div className={css.choice}>
+    <div className={layout.stack2}>
       <p>{landingMessages().text}</p>
-      <h3 className={css.sub}>{landingMessages().defenders}</h3>
+      <h3 className={typography.part}>{landingMessages().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
@@ -62,8 +64,8 @@ export function LandingPanel() {
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{landingMessages().declined[declined]}</p>
-      <div className={css.row}>
+      <p className={typography.soft}>{landingMessages().declined[declined]}</p>
+      <div className={layout.wrap}>
         <Button onClick={() => act({ type: 'accept' })}>{landingMessages().accept}</Button>
         <Button onClick={() => act({ type: 'decline' })}>{landingMessages().decline}</Button>
       </div>

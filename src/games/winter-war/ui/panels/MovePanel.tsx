@@ -37,6 +37,7 @@ import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 
 /** Path of the unit to the hex pointed at, and what happens there. */
@@ -47,13 +48,13 @@ function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode:
         <b>{hexText(found.hex)}</b>
         <span className={css.cost}>{playMessages().move.cost({ cost: halves(found.cost) })}</span>
       </p>
-      <p className={css.how}>
+      <p className={typography.soft}>
         {playMessages().move.mode[found.mode]}
         {found.rightOfOne ? `. ${playMessages().move.rightOfOne} ` : ''}
         {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
       </p>
       {found.mustStop ? (
-        <p className={css.how}>
+        <p className={typography.soft}>
           {playMessages().move.stops} <RuleLink rule="ZoneOfControl" />
         </p>
       ) : null}
@@ -77,7 +78,7 @@ function Waypoints({ mode }: { readonly mode: UnitMode }) {
       </Button>
       {mode.prefix.length ? (
         <>
-          <span className={css.how}>{playMessages().move.waypoints({ n: mode.prefix.length })}</span>
+          <span className={typography.soft}>{playMessages().move.waypoints({ n: mode.prefix.length })}</span>
           <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
             {playMessages().move.dropWaypoints}
           </Button>
@@ -123,7 +124,7 @@ function Goal({ unit }: { readonly unit: UnitId }) {
   const turns = marchTo(state, unit, hex)?.turns ?? 0;
   return (
     <div className={css.row}>
-      <p className={css.how}>{playMessages().march.goal({ place: hexText(hex), turns })}</p>
+      <p className={typography.soft}>{playMessages().march.goal({ place: hexText(hex), turns })}</p>
       <Button kind="quiet" onClick={() => dropGoals([unit])}>
         {playMessages().march.drop}
       </Button>
@@ -144,7 +145,7 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
   const refusal = ask.check(state, { type: 'demolish', unit });
   if (refusal?.key === 'demolish-hex') return null;
   if (refusal?.key === 'demolish-broken')
-    return <p className={css.how}>{interphaseMessages().variant.demolish.here}</p>;
+    return <p className={typography.soft}>{interphaseMessages().variant.demolish.here}</p>;
   return (
     <div className={css.row}>
       {refusal ? (
@@ -163,7 +164,7 @@ function Nowhere({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const left = pointsLeft(state, unit);
   return (
-    <p className={css.how}>
+    <p className={typography.soft}>
       {mayMove(state, unit)
         ? playMessages().move.none
         : interphaseMessages().variant.demolish.moved({ left })}
@@ -205,7 +206,7 @@ function Ways({ mode, reach, left }: WaysProps) {
   const found = reach.find(({ hex }) => hex === target);
   if (found) return <PathDetails found={found} mode={mode} />;
   return reach.length ? (
-    <p className={css.how}>{playMessages().move.point({ mp: left, shown: confirmsMoves(state) })}</p>
+    <p className={typography.soft}>{playMessages().move.point({ mp: left, shown: confirmsMoves(state) })}</p>
   ) : (
     <Nowhere unit={mode.unit} />
   );

@@ -6,6 +6,7 @@ import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war'
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './OddsCard.module.css';
 
 /** The faces of each result. */
@@ -49,7 +50,7 @@ function Strength({ line }: { readonly line: StrengthLine }) {
   const { unit, hex, printed, counted, reasons } = line;
   return (
     <li>
-      <span className={css.who}>
+      <span className={typography.strong}>
         {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
       </span>
       <span className={css.counted}>
@@ -117,7 +118,7 @@ export function OddsCard({ report, refused = false, children }: OddsCardProps) {
         </strong>
       </p>
       {column === null ? (
-        <p className={css.note}>
+        <p className={typography.soft}>
           {playMessages().combat.noDie} <RuleLink rule="C8" />
         </p>
       ) : null}
@@ -128,7 +129,7 @@ export function OddsCard({ report, refused = false, children }: OddsCardProps) {
       ) : null}
       {column !== null && !soakOff ? <OddsFaces faces={report.faces} /> : null}
       {fortified && !soakOff && column !== null ? (
-        <p className={css.note}>
+        <p className={typography.soft}>
           {playMessages().combat.fortified} <RuleLink rule="C7" />
         </p>
       ) : null}

@@ -28,6 +28,8 @@ import {
   whyNotJoin,
   type Draft,
 } from '../controller/draft.ts';
+import typography from '#kit/widgets/typography.module.css';
+import layout from '#kit/widgets/layout.module.css';
 import css from './PlanPanel.module.css';
 import {
   carryOutPlan,
@@ -52,14 +54,14 @@ function Wishes({ wish }: { readonly wish: Wish }) {
   return (
     <fieldset className={css.wishes}>
       <legend>{t.wish}</legend>
-      <div className={css.buttons}>
+      <div className={layout.wrap}>
         {WISHES.map((one) => (
           <Button key={one} pressed={one === wish} title={t.wishes[one].hint} onClick={() => chooseWish(one)}>
             {t.wishes[one].name}
           </Button>
         ))}
       </div>
-      <p className={css.hint}>{t.wishes[wish].hint}</p>
+      <p className={typography.fine}>{t.wishes[wish].hint}</p>
     </fieldset>
   );
 }
@@ -95,9 +97,9 @@ function differenceText(plan: Plan, from: Plan): string | null {
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
   const t = analysisMessages().planner;
   const plans = suggestions(state, wish);
-  if (!plans.length) return <p className={css.hint}>{t.nothing}</p>;
+  if (!plans.length) return <p className={typography.fine}>{t.nothing}</p>;
   return (
-    <ul className={css.plans} aria-label={t.suggested}>
+    <ul className={layout.stack2} aria-label={t.suggested}>
       {plans.map((plan, i) => (
         <li key={`${i}`}>
           <Button
@@ -114,7 +116,7 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
           </Button>
         </li>
       ))}
-      {plans.some(({ exact }) => !exact) ? <li className={css.hint}>{t.inexact}</li> : null}
+      {plans.some(({ exact }) => !exact) ? <li className={typography.fine}>{t.inexact}</li> : null}
     </ul>
   );
 }
@@ -214,7 +216,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
               </button>
             </span>
           ))}
-          {targets.length ? null : <span className={css.hint}>{t.emptyHexes}</span>}
+          {targets.length ? null : <span className={typography.fine}>{t.emptyHexes}</span>}
         </span>
         <Button kind="quiet" pressed={pinned} onClick={() => changeDrafts(togglePin(drafts(), index))}>
           {t.pin}
@@ -231,7 +233,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
         {attackers.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
-        {attackers.length ? null : <span className={css.hint}>{t.emptyUnits}</span>}
+        {attackers.length ? null : <span className={typography.fine}>{t.emptyUnits}</span>}
       </div>
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
@@ -251,8 +253,8 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
   if (!hexes.length) return null;
   return (
     <>
-      <h3 className={css.sub}>{title}</h3>
-      <div className={css.buttons}>
+      <h3 className={typography.part}>{title}</h3>
+      <div className={layout.wrap}>
         {hexes.map((hex) => (
           <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
             {t.newAttack({ hex: hexText(hex) })}
@@ -275,7 +277,7 @@ function Units({
   if (!units.length) return null;
   return (
     <>
-      <h3 className={css.sub}>{title}</h3>
+      <h3 className={typography.part}>{title}</h3>
       <div className={css.chips}>
         {units.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
@@ -317,7 +319,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
         {t.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
         {t.all({ percent: percent(whole.allCleared) })}, {t.any({ percent: percent(whole.anyCleared) })}.
       </p>
-      <h3 className={css.sub}>{t.losses}</h3>
+      <h3 className={typography.part}>{t.losses}</h3>
       <ul className={css.bars}>
         {whole.lossChances.map(({ points, chance }) => (
           <li key={points}>
@@ -358,8 +360,8 @@ export default function PlanPanel() {
         <Suggestions state={state} wish={wish} drafts={plan} />
       </Section>
       <Section title={t.attacks}>
-        <p className={css.hint}>{t.hint}</p>
-        <ol className={css.cards}>
+        <p className={typography.fine}>{t.hint}</p>
+        <ol className={layout.stack2}>
           {plan.map((draft, i) => (
             <AttackCard
               key={`${i}`}

@@ -8,6 +8,7 @@ import { Linked, listed, plain, sentence, type Sentence } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, hexText, unitList } from '../text/describe.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './ResultCard.module.css';
 
 const Lines = ({ lines }: { readonly lines: readonly Sentence[] }) =>
@@ -23,7 +24,7 @@ function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
   return (
     <section className={css.card} aria-label={title}>
       <div className={css.words}>
-        <p className={css.result}>{title}</p>
+        <p className={typography.title}>{title}</p>
         <Lines lines={lines} />
       </div>
     </section>
@@ -69,14 +70,14 @@ function LastAttack({ timeline }: { readonly timeline: Timeline }) {
     <section ref={card} className={css.card} aria-label={playMessages().combat.last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{name}</p>
+        <p className={typography.title}>{name}</p>
         <p>{meaning}</p>
-        <p className={css.small}>
+        <p className={typography.fine}>
           {die === null ? playMessages().combat.withoutDie : playMessages().combat.rolled({ die })}
           {column ? ` · ${column}` : ''} ·{' '}
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })}
         </p>
-        <p className={css.small}>
+        <p className={typography.fine}>
           <Linked parts={playMessages().combat.who.parts({ units: unitList(attackers), targets: where })} />
         </p>
         <Lines lines={aftermath(timeline, last.step)} />

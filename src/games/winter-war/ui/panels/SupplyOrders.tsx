@@ -9,6 +9,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../text/describe.ts';
+import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
@@ -45,7 +46,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       : [];
   return (
     <Section title={playMessages().supply.own}>
-      <p className={css.how}>
+      <p className={typography.soft}>
         {report.isolation
           ? `${playMessages().supply.isolated}: ${playMessages().supply.why[report.isolation - 1]}. `
           : null}
@@ -61,7 +62,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
               })
           : null}
       </p>
-      {rests ? <p className={css.how}>{playMessages().supply.rests}</p> : null}
+      {rests ? <p className={typography.soft}>{playMessages().supply.rests}</p> : null}
       {open.length > 1 ? (
         <div className={css.row} role="group" aria-label={playMessages().supply.choose}>
           {open.map(({ label, action, chosen }) => (

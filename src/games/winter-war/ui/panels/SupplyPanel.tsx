@@ -20,6 +20,8 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './SupplyPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -51,7 +53,7 @@ function City({ line, units }: CityProps) {
   const { city, load, capacity, overload, connected } = line;
   const name = placeText(line.name);
   return (
-    <li className={css.city}>
+    <li className={layout.stack1}>
       <p className={css.name}>
         <PlaceLink place={city} text={name} />{' '}
         <span>
@@ -151,20 +153,20 @@ export function SupplyPanel() {
         >
           {playMessages().supply.show}
         </Button>
-        <p className={css.hint}>
+        <p className={typography.soft}>
           <Marked text={playMessages().supply.hint} /> {nobody ? null : analysisMessages().threats.broken}
         </p>
         {seen.options.clar9 ? null : (
-          <p className={css.hint}>
+          <p className={typography.soft}>
             {playMessages().supply.front} <RuleLink rule="U2a" />
           </p>
         )}
-        <ul className={css.cities}>
+        <ul className={layout.stack3}>
           {cities.map((line) => (
             <City key={line.city} line={line} units={units} />
           ))}
         </ul>
-        {nobody ? <p className={css.hint}>{playMessages().supply.noneIsolated}</p> : null}
+        {nobody ? <p className={typography.soft}>{playMessages().supply.noneIsolated}</p> : null}
         {shown ? <OverlayKey signs={['supplyLine', 'cutLine', 'lineEnd']} /> : null}
       </Section>
       <Isolated side="soviet" />

@@ -23,6 +23,8 @@ import { usePosition } from '../../table-adapter.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './TrackPanel.module.css';
 
 interface ChangeInForce {
@@ -60,7 +62,7 @@ function ChangesInForce() {
   return (
     <div className={css.standing}>
       <Section title={mapMessages().track.inForce}>
-        <ul className={css.changes}>
+        <ul className={layout.lines}>
           {lines.map(({ text, rule }) => (
             <li key={text}>
               {text} <RuleLink rule={rule} />
@@ -181,7 +183,7 @@ export function TrackPanel() {
     <>
       <ChangesInForce />
       <Eliminated />
-      <ol className={css.track}>
+      <ol className={layout.stack}>
         {turns.map((turn) => (
           <li
             key={turn}
@@ -191,13 +193,13 @@ export function TrackPanel() {
             aria-current={turn === current ? 'step' : undefined}
           >
             <span className={css.number}>{turn}</span>
-            <div className={css.body}>
+            <div className={layout.stack1}>
               <p className={css.dates}>
                 {datesOf(turn)}
                 {turn === current ? <b className={css.now}>{mapMessages().track.now}</b> : null}
               </p>
               {marksOf(seen, turn).map((mark) => (
-                <p key={mark} className={css.mark}>
+                <p key={mark} className={typography.fine}>
                   {mark}
                 </p>
               ))}

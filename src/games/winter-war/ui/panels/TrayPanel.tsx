@@ -32,6 +32,8 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../text/describe.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './TrayPanel.module.css';
 
 const reserveMessages = () => interphaseMessages().variant.reserve;
@@ -55,7 +57,7 @@ function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: numb
 function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
   return (
     <Section title={reserveMessages().title} aside={<RuleLink rule="Option.H" short="§" />}>
-      <p className={css.hint}>{reserveMessages().coming}</p>
+      <p className={typography.soft}>{reserveMessages().coming}</p>
       <ul className={css.reserve}>
         {linesOf(side, tray).map(({ text, now, met }) => (
           <li key={text} data-met={met || undefined}>
@@ -78,8 +80,8 @@ function HeavyTanks() {
   const { state } = usePosition();
   return (
     <Section title={heavyMessages().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
-      <p className={css.hint}>{heavyMessages().hint}</p>
-      <div role="radiogroup" aria-label={heavyMessages().title} className={css.pairs}>
+      <p className={typography.soft}>{heavyMessages().hint}</p>
+      <div role="radiogroup" aria-label={heavyMessages().title} className={layout.stack2}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));
@@ -273,10 +275,10 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
               ))}
             </div>
           ) : (
-            <p className={css.hint}>{playMessages().tray.empty}</p>
+            <p className={typography.soft}>{playMessages().tray.empty}</p>
           )}
           {selected !== null ? (
-            <p className={css.hint}>
+            <p className={typography.soft}>
               {playMessages().tray.placing({
                 label: others
                   ? startMessages().common.count({ n: others.length + 1 }) +
@@ -287,7 +289,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
               {others ? playMessages().tray.oneOfThem : null}
             </p>
           ) : tray.length || kind === 'place' ? (
-            <p className={css.hint}>{playMessages().tray.hint}</p>
+            <p className={typography.soft}>{playMessages().tray.hint}</p>
           ) : null}
           {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
           {selected !== null ? <BackToTray unit={selected} kind={kind} /> : null}

@@ -1,4 +1,5 @@
 import logMessages from '../../content/en/log.ftl';
+import layout from '#kit/widgets/layout.module.css';
 import css from './LastTurnCard.module.css';
 import { memo, useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
@@ -27,7 +28,7 @@ export function SummaryActions({ from }: { readonly from: number }) {
   const t = logMessages().summary;
   const shown = useOverlayShown('trails');
   return (
-    <div className={css.row}>
+    <div className={layout.wrap}>
       <Button pressed={shown} onClick={show}>
         {t.showOnMap}
       </Button>

@@ -9,6 +9,8 @@ import { Linked, PlaceLink } from '#table';
 import { unitText } from '../text/describe.ts';
 import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
+import typography from '#kit/widgets/typography.module.css';
+import layout from '#kit/widgets/layout.module.css';
 import css from './TurnSummaryView.module.css';
 
 /** Longer lists are folded: of places and units, and of battles. */
@@ -17,7 +19,7 @@ const MOST_BATTLES = 8;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={css.part}>
+    <section className={layout.stack1}>
       <h3 className={css.title}>{title}</h3>
       {children}
     </section>
@@ -36,11 +38,11 @@ function List<T>({ items, draw, most = MOST }: ListProps<T>) {
   const rest = items.slice(most);
   return (
     <>
-      <ul className={css.part}>{items.slice(0, most).map(line)}</ul>
+      <ul className={layout.stack1}>{items.slice(0, most).map(line)}</ul>
       {rest.length ? (
         <details className={css.more}>
           <summary>{t.more({ n: rest.length })}</summary>
-          <ul className={css.part}>{rest.map(line)}</ul>
+          <ul className={layout.stack1}>{rest.map(line)}</ul>
         </details>
       ) : null}
     </>
@@ -89,12 +91,12 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
             <PlaceLink place={hex} />
           </span>
         ))}
-        <span className={css.small}>
+        <span className={typography.below}>
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })};{' '}
           {t.battle({ odds: column ?? '', die, result: t.results[result] })}
         </span>
         {losses.length ? (
-          <span className={css.small}>
+          <span className={typography.below}>
             {t.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
           </span>
         ) : null}

@@ -12,6 +12,8 @@ import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from '../text/cut-text.ts';
 import { useSubject, useWeakLinks, type ThreatQuestion } from './subject.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './ThreatPanel.module.css';
 
 /** Most weak links in the list. */
@@ -35,12 +37,12 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Thre
   const relieved = before.filter((unit) => !after.includes(unit));
   return (
     <>
-      <h3 className={css.sub}>
+      <h3 className={typography.part}>
         {analysisMessages().threats.moved({ unit: unitText(subject.moved), place: hexText(subject.hex) })}
       </h3>
       {cut.length ? <p>{t.cut({ units: fewUnits(cut, 6) })}</p> : null}
       {relieved.length ? <p>{t.relieved({ units: fewUnits(relieved, 6) })}</p> : null}
-      {cut.length || relieved.length ? null : <p className={css.hint}>{t.unchanged}</p>}
+      {cut.length || relieved.length ? null : <p className={typography.soft}>{t.unchanged}</p>}
     </>
   );
 }
@@ -52,9 +54,9 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
   if (!links) return null;
   return (
     <>
-      <h3 className={css.sub}>{t.weak}</h3>
-      {links.length ? null : <p className={css.hint}>{t.safe}</p>}
-      <ol className={css.list}>
+      <h3 className={typography.part}>{t.weak}</h3>
+      {links.length ? null : <p className={typography.soft}>{t.safe}</p>}
+      <ol className={layout.stack1}>
         {links.slice(0, MOST).map(({ hex, by, units }) => (
           <li key={hex}>
             <Button
@@ -72,7 +74,7 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
           </li>
         ))}
       </ol>
-      {links.length > MOST ? <p className={css.hint}>{t.more({ n: links.length - MOST })}</p> : null}
+      {links.length > MOST ? <p className={typography.soft}>{t.more({ n: links.length - MOST })}</p> : null}
     </>
   );
 }

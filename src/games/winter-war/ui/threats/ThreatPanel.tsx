@@ -16,6 +16,8 @@ import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from '../text/cut-text.ts';
 import { useSubject, useThreatsShown, type ThreatQuestion } from './subject.ts';
 import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
+import layout from '#kit/widgets/layout.module.css';
+import typography from '#kit/widgets/typography.module.css';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -62,9 +64,9 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
   };
   return (
     <>
-      <h3 className={css.sub}>{t.front({ side: looked.enemy })}</h3>
-      {list.length ? null : <p className={css.hint}>{t.calm}</p>}
-      <ol className={css.list}>
+      <h3 className={typography.part}>{t.front({ side: looked.enemy })}</h3>
+      {list.length ? null : <p className={typography.soft}>{t.calm}</p>}
+      <ol className={layout.stack1}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
           <li key={hex}>
             <Button className={css.row ?? ''} onClick={() => show(hex)}>
@@ -75,8 +77,8 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
           </li>
         ))}
       </ol>
-      {list.length > MOST ? <p className={css.hint}>{t.more({ n: list.length - MOST })}</p> : null}
-      <p className={css.hint}>{t.look}</p>
+      {list.length > MOST ? <p className={typography.soft}>{t.more({ n: list.length - MOST })}</p> : null}
+      <p className={typography.soft}>{t.look}</p>
     </>
   );
 }
@@ -88,7 +90,7 @@ function Others({ threat }: { readonly threat: Threat }) {
   const left = threat.potentialAttackers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
   if (!threat.best || !left.length) return null;
   return (
-    <p className={css.hint}>
+    <p className={typography.soft}>
       {t.also}: {fewUnits(left, 6)}. {t.noSpace}
     </p>
   );
@@ -106,15 +108,17 @@ function AgainstHex({ looked, hex, moved }: { looked: ThreatQuestion; hex: Hex; 
   const coming = best?.attackers ?? [];
   return (
     <>
-      <h3 className={css.sub}>
+      <h3 className={typography.part}>
         {moved === null ? hexText(hex) : t.moved({ unit: unitText(moved), place: hexText(hex) })}
       </h3>
-      {potentialAttackers.length ? null : <p className={css.hint}>{t.nobody({ place: hexText(hex) })}</p>}
+      {potentialAttackers.length ? null : (
+        <p className={typography.soft}>{t.nobody({ place: hexText(hex) })}</p>
+      )}
       {best && withOdds ? <OddsLine odds={best.odds} /> : null}
       {potentialAttackers.length && !best ? (
         <p className={css.odds}>{t.empty({ points, place: hexText(hex) })}</p>
       ) : null}
-      {coming.length ? <h4 className={css.sub}>{t.strongest}</h4> : null}
+      {coming.length ? <h4 className={typography.part}>{t.strongest}</h4> : null}
       {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
         ({ unit, hex: to }) => {
           const from = then.state.units[unit]!.at;
@@ -155,7 +159,7 @@ function OfUnit({
         note={t.unitReach({ n: ends.filter((hex) => hex !== looked.state.units[unit]!.at).length })}
       />
       {others.length > 1 ? (
-        <div className={css.buttons} role="group" aria-label={t.choose}>
+        <div className={layout.wrap} role="group" aria-label={t.choose}>
           {others.map((other) => (
             <Button
               key={other}
@@ -176,7 +180,7 @@ function Threats() {
   const looked = useSubject(true);
   const { subject } = looked;
   const then = outlook(looked.state, looked.enemy);
-  if (!then) return <p className={css.hint}>{t.setUp}</p>;
+  if (!then) return <p className={typography.soft}>{t.setUp}</p>;
   return (
     <>
       {subject.kind === 'front' ? <Front looked={looked} /> : null}
@@ -218,15 +222,15 @@ function Exceptions() {
     const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
     return (
       <div key={side} className={css.exceptions}>
-        <h3 className={css.sub}>{t.exceptions({ side })}</h3>
+        <h3 className={typography.part}>{t.exceptions({ side })}</h3>
         {list.length ? (
-          <ul className={css.gaps}>
+          <ul className={layout.lines}>
             {list.map((one) => (
               <Exception key={one.gap} {...one} />
             ))}
           </ul>
         ) : (
-          <p className={css.hint}>{t.noExceptions}</p>
+          <p className={typography.soft}>{t.noExceptions}</p>
         )}
       </div>
     );
@@ -246,7 +250,7 @@ export default function ThreatPanel({ commands }: ThreatPanelProps) {
   const zones = useOverlayShown('zones');
   return (
     <Section title={t.title}>
-      <div className={css.buttons}>
+      <div className={layout.wrap}>
         <Button pressed={shown} why={barred(switchOf('threats'))} onClick={switchOf('threats').run}>
           {t.reach}
         </Button>
