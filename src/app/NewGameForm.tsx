@@ -2,9 +2,8 @@ import startMessages from './content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { Suspense, useState, type ComponentType, type FormEvent } from 'react';
 import type { Aid } from '#engine/core/about.ts';
-import type { GameEntry } from '#table/game/registry.ts';
+import { type GameEntry, gameReference } from '#table/game/registry.ts';
 import type { NewGameForm } from '#table/game/start-screen.ts';
-import { gameReference } from '#table/game/registry.ts';
 import type { BidResult } from '#table/features/seats/BidForSides.tsx';
 import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
@@ -13,7 +12,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import type { StartOnline } from '#table/features/online/OnlineOptions.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import css from './NewGameForm.module.css';
-import { online } from './online.ts';
+import { online } from './parts.tsx';
 
 const OnlineForm = online('OnlineForm');
 

@@ -1,6 +1,5 @@
-import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
+import { RuleDialog, BookDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { LessonsDialog } from '#table/features/lessons/LessonsDialog.tsx';
-import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
 
 /** The dialogs for reading before there is a game. Loaded on demand because of their length. */
 export default function StartReading() {

@@ -2,7 +2,7 @@ import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import tableStartMessages from '#table/content/en/start.ftl';
 import { gameReference, type GameEntry } from '#table/game/registry.ts';
-import { games } from './games.ts';
+import { games, rememberedGame, rememberGame } from './games.ts';
 import { later } from '#table/faults/later.tsx';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import { LessonsEntry } from '#table/features/lessons/LessonsEntry.tsx';
@@ -16,18 +16,56 @@ import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
-import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
-import { GameChoice } from './GameChoice.tsx';
 import { StartPage } from './StartPage.tsx';
-import { SuspenseSlot } from './SuspenseSlot.tsx';
-import { online } from './online.ts';
+import { SuspenseSlot, withGame, online } from './parts.tsx';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { Scene } from './Scene.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './StartScreen.module.css';
-import { withGame } from './with-game.tsx';
+import group from '#kit/widgets/group.module.css';
+
+interface GameChoiceProps {
+  readonly chosen: GameEntry;
+  onChoose(game: GameEntry): void;
+}
+
+/** The games to choose from, each as a cover; nothing when there is only one. */
+function GameChoice({ chosen, onChoose }: GameChoiceProps) {
+  if (games.length < 2) return null;
+  return (
+    <fieldset className={group.group}>
+      <legend>{startMessages().start.which}</legend>
+      <div className={css.games}>
+        {games.map((game) => {
+          const { meta, startScreen } = game;
+          const { Cover } = startScreen;
+          return (
+            <label key={meta.id} className={css.game}>
+              <input
+                type="radio"
+                name="game"
+                value={meta.id}
+                checked={game === chosen}
+                aria-describedby={`kind-${meta.id}`}
+                aria-label={meta.title()}
+                onChange={() => onChoose(game)}
+              />
+              <span className={css.cover}>
+                <Cover />
+              </span>
+              <span className={css.words}>
+                <b>{meta.title()}</b>
+                <span id={`kind-${meta.id}`}>{startScreen.kind()}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The new-game form of each game, loaded on demand with the game's own choice of rules. */
 const FORMS: ReadonlyMap<GameEntry, ComponentType<{ readonly online?: boolean }>> = new Map(

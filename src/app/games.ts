@@ -4,6 +4,27 @@ import type { GameMeta } from '#table/game/meta.ts';
 import { DEFAULT_GAME, registerGames, type GameEntry } from '#table/game/registry.ts';
 import type { StartScreenSpec } from '#table/game/start-screen.ts';
 
+/** The game shown on the start screen, stored on this device. */
+const KEY = 'chosen-game';
+
+const byId = (id: string | null): GameEntry | undefined => games.find(({ meta }) => meta.id === id);
+
+export function rememberedGame(): GameEntry {
+  try {
+    return byId(localStorage.getItem(KEY)) ?? games[0]!;
+  } catch {
+    return games[0]!;
+  }
+}
+
+export function rememberGame({ meta }: GameEntry): void {
+  try {
+    localStorage.setItem(KEY, meta.id);
+  } catch {
+    // If the browser stores nothing, the first game is shown next time.
+  }
+}
+
 interface MetaModule {
   readonly meta: GameMeta;
   readonly startScreen: StartScreenSpec;

@@ -1,7 +1,6 @@
 import { listGames } from '#table/store/library.ts';
 import { openTable } from '#table/store/navigation.ts';
-import { games } from './games.ts';
-import { rememberGame } from './chosen-game.ts';
+import { games, rememberGame } from './games.ts';
 
 /**
  * Follows a shortcut of the installed app (public/manifest.webmanifest): `?open=continue` continues the latest game,

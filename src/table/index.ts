@@ -8,8 +8,8 @@ export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
 export { dialogOf, later, lateFrom } from './faults/later.tsx';
 export { hintCommand, useHint } from './features/hints/hint.ts';
-export { type Coach, useCoach } from './features/lessons/coach.ts';
-export { lessonLines } from './features/lessons/lesson-lines.ts';
+export { type Coach, useCoach } from './features/lessons/teaching.ts';
+export { lessonLines } from './features/lessons/teaching.ts';
 export type { Teaching } from './features/lessons/teaching.ts';
 export { isSolving, useAnswerOnMap, useProblem } from './features/problems/problem-store.ts';
 export { useDecisionOnMap } from './features/review/opened.ts';
@@ -77,7 +77,7 @@ export {
   uncoverMap,
 } from './view/map-handle.ts';
 export { playerText, usePlayers } from './view/players.tsx';
-export { useShownTimeline } from './view/shown.ts';
+export { useShownTimeline } from './view/usePosition.ts';
 export { stepNow } from './view/step.ts';
 export { useFollow } from './view/usePassing.ts';
-export { speak } from './view/voice.ts';
+export { speak } from './view/CursorVoice.tsx';

@@ -7,8 +7,7 @@ import type { Position as PositionOf } from './game/position.ts';
 import { position, useGame, type GameOnTable, type Happening } from './store/game.ts';
 import { openUnsaved } from './store/open-game.ts';
 import { play, playAll } from './store/play.ts';
-import { useShown, useShownTimeline } from './view/shown.ts';
-import { positionOf, usePosition } from './view/usePosition.ts';
+import { useShown, useShownTimeline, positionOf, usePosition } from './view/usePosition.ts';
 
 interface Playing<Line, Event, Side, Seats> extends Omit<
   GameOnTable,

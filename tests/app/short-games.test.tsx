@@ -2,7 +2,7 @@ import startMessages from '#app/content/en/start.ftl';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shortGame } from '#games/winter-war/short-games/short-games.ts';
+import { shortGame } from '#games/winter-war/ui/start-screen/short-game-cards.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import '#app/languages.ts';
 import { StartScreen } from '#app/StartScreen.tsx';

@@ -1,5 +1,5 @@
 import { followShortcut } from '#app/shortcuts.ts';
-import { rememberedGame } from '#app/chosen-game.ts';
+import { rememberedGame } from '#app/games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { toGameToKeep } from '#table/store/record.ts';
 import { addGame } from '#table/store/library.ts';

@@ -24,8 +24,7 @@ import {
   type State as WinterWarState,
 } from '#engine/winter-war';
 import { App } from '#app/App.tsx';
-import { rememberGame } from '#app/chosen-game.ts';
-import { games } from '#app/games.ts';
+import { rememberGame, games } from '#app/games.ts';
 import type * as RegisterModule from '#app/register-sw.ts';
 import { refuse } from '#engine/winter-war/state/refusals.ts';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
@@ -44,7 +43,7 @@ import DecisionCard from '#table/features/review/DecisionCard.tsx';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
 import { useReview } from '#table/features/review/review.ts';
 import { reviewWorkers } from '#table/store/review-worker.ts';
-import { failureText } from '#table/text/failure-text.ts';
+import { failureText } from '#table/text/problem-text.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import type { GameReport } from '#table/game';
 import type { Line } from '#table/game/game.ts';

@@ -1,4 +1,4 @@
-import { download } from '#kit/files/files.ts';
+import { download } from '#kit/files/files.tsx';
 
 const saved = vi.fn<(name: string) => void>();
 

@@ -1,5 +1,5 @@
 import { followGestures, TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
-import { constrained, IDENTITY, Transform } from '#kit/panzoom/transform.ts';
+import { constrained, IDENTITY, Transform } from '#kit/panzoom/viewport.ts';
 
 function onWindow() {
   const element = document.createElement('div');

@@ -7,7 +7,7 @@ import { setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { Board, type BoardProps } from '#table/board/Board.tsx';
 import { takeMap, type MapInput } from '#table/board/map-input.ts';
 import type { Line } from '#table/game/position.ts';
@@ -15,7 +15,7 @@ import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { useGame } from '#table/store/game.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
-import { why } from '#table/shell/commands/map-commands.ts';
+import { why } from '#table/shell/commands/table-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { fitMap, focusMap, goTo, mapAt } from '#table/view/map-handle.ts';
 

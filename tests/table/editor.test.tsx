@@ -13,7 +13,7 @@ import { editPosition } from '#table/features/editor/commands.ts';
 import { change, isEditing, pressInEditor, undoEdit, useEditing } from '#table/store/editing.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
 import { canAct } from '#table/store/can-act.ts';
-import type { Editor, Spot } from '#table/game/editor.ts';
+import type { Editor, Spot } from '#table/game/position.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { readLink } from './reading.ts';
 import { endPractice, openTable, useScreen } from '#table/store/navigation.ts';

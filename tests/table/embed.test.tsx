@@ -3,7 +3,7 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import * as t from '#engine/talvisota';
 import { board, positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
 import talvisota from '#games/talvisota/index.ts';

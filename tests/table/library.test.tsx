@@ -16,10 +16,10 @@ import { playersText, type KeptGame } from '#table/store/kept-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { nameGame, save } from '#table/commands/dialogs.ts';
 import { detailsOf, markOf, titleOf, titlesIn } from '#table/features/library/describe.ts';
-import { failureText } from '#table/text/failure-text.ts';
+import { failureText } from '#table/text/problem-text.ts';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import IncomingDialog from '#table/shell/dialogs/IncomingDialog.tsx';
-import { download, fileName } from '#kit/files/files.ts';
+import { download, fileName } from '#kit/files/files.tsx';
 import { Library } from '#table/features/library/Library.tsx';
 import NameDialog from '#table/features/library/NameDialog.tsx';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
@@ -31,8 +31,8 @@ import { begin, REFUSAL, tellStory } from './store/counting.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import type { WarSummary } from '#games/winter-war/options/game-summary.ts';
 
-vi.mock('#kit/files/files.ts', async (original) => ({
-  ...(await original<typeof import('#kit/files/files.ts')>()),
+vi.mock('#kit/files/files.tsx', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.tsx')>()),
   download: vi.fn<typeof download>(),
 }));
 

@@ -1,12 +1,12 @@
 /** What lies beside the map: the list of places, the voice, the regions, and the map as others move it. */
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Mode } from '#table/game/screen.ts';
 import { useGame } from '#table/store/game.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
-import { CursorVoice } from '#table/view/CursorVoice.tsx';
+import { CursorVoice, speak } from '#table/view/CursorVoice.tsx';
 import {
   frameOnMap,
   frameOrReturnOnMap,
@@ -23,7 +23,6 @@ import { PlaceList } from '#table/view/PlaceList.tsx';
 import { focusRegion, nextRegion } from '#table/view/regions.ts';
 import { lastEvents, useDemo } from '#table/view/DemoFigure.tsx';
 import { useLeaving } from '#table/view/useLeaving.ts';
-import { speak } from '#table/view/voice.ts';
 
 const IDLE = { mode: 'idle' };
 const VIEWPORT = { x: 5, y: 5, scale: 2 } as never;

@@ -1,5 +1,5 @@
 /** Finds places for the names of waters, countries and fortified lines at each zoom level. */
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#games/winter-war/ui/board/board-extent.ts';
 import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
 import { touch, upright, within, type Box } from '#games/winter-war/ui/board/boxes.ts';

@@ -1,4 +1,4 @@
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import type { NamesFile } from '#games/winter-war/ui/board/names-format.ts';
 import { placeAreas } from './area-names.ts';
 import { citySigns, placeTowns } from './town-names.ts';

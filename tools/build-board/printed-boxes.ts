@@ -1,6 +1,6 @@
 /** Boxes printed at fixed places that must stay legible: hex numbers, values, capacities, the ice label. */
 import { board, type Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { upright, type Box } from '#games/winter-war/ui/board/boxes.ts';
 import {
   FORTIFIED_LINES,

@@ -1,6 +1,6 @@
 /** Finds one place for the name of every town at every zoom level, independent of the units on the map. */
 import { board, type Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { touch, upright, within, type Box } from '#games/winter-war/ui/board/boxes.ts';
 import { counterIn, HALF_COUNTER } from '#games/winter-war/ui/board/counter-scale.ts';
 import { isInPlay, playableHexes } from '#games/winter-war/ui/board/ground.ts';

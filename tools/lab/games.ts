@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { randomFrom, randomSource } from '#engine/core/random.ts';
 import { newGame, present, type OptionKey, type Options, type State } from '#engine/winter-war';
 import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
-import { shortGame } from '#games/winter-war/short-games/short-games.ts';
+import { shortGame } from '#games/winter-war/ui/start-screen/short-game-cards.ts';
 import { randomOptions } from '../random-options.ts';
 import { measureGame, type Measure, type Measured } from './judge.ts';
 import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';

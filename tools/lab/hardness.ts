@@ -2,7 +2,7 @@
 import type { Action } from '#engine/winter-war';
 import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import { EQUAL } from '#games/winter-war/problems/find.ts';
-import type { Found as FoundAtTable } from '#games/winter-war/problems/form.ts';
+import type { Found as FoundAtTable } from '#games/winter-war/problems/judge.ts';
 import type { NewProblem, Problem } from '#table/game';
 
 export type WinterProblem = Problem<Action>;

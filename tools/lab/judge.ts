@@ -17,8 +17,7 @@ import { isHq, landNeighbours, stacksOf, unitsOf } from '#games/winter-war/ai/gr
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { isolatedPoints } from '#games/winter-war/ai/soviet-supply.ts';
 import { MANNERHEIM } from '#games/winter-war/analysis/places.ts';
-import { decisionRules } from '#games/winter-war/value/decisions.ts';
-import { quickRules, reviewRules } from '#games/winter-war/value/rules.ts';
+import { decisionRules, quickRules, reviewRules } from '#games/winter-war/value/decisions.ts';
 import type { Players } from '#games/winter-war/value/value.ts';
 import { judgeDecision, searchLuck, spansOf, type JudgedDecision } from '#table/game';
 import { isLevel, playFrom, type LabGame, type PlayerName, type Table } from './play.ts';

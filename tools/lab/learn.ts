@@ -1,7 +1,7 @@
 /** Learns the value of positions from games between all kinds of players. */
 import { apply, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
-import { quickRules } from '#games/winter-war/value/rules.ts';
+import { quickRules } from '#games/winter-war/value/decisions.ts';
 import { positionsAhead } from '#games/winter-war/value/look-ahead.ts';
 import { scaleOf } from '#games/winter-war/value/value.ts';
 import { outcomesOf, type Outcomes, type PlayedStep } from '#table/game';

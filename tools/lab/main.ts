@@ -38,7 +38,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PLAYER_LEVELS } from '#games/talvisota/ai/ai-context.ts';
 import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
-import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
+import { SHORT_GAMES } from '#games/winter-war/ui/start-screen/short-game-cards.ts';
 import { KINDS } from '#games/winter-war/problems/judge.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';

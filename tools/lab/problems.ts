@@ -10,8 +10,7 @@ import {
 } from '#games/talvisota/problems/judge.ts';
 import type { PlayerLevel } from '#games/talvisota/ai/ai-context.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { problemForm } from '#games/winter-war/problems/form.ts';
-import { searchVerdict, type ProblemKind } from '#games/winter-war/problems/judge.ts';
+import { problemForm, searchVerdict, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import { DIFFICULTIES, positionOf, readProblems, type Line, type Problem } from '#table/game';
 import { findProblem as findTalvisota, launchesOf } from '../talvisota/problems.ts';
 import { LabError, playTask, runInProcesses, type Job } from './games.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { apply, newGame, type Action, type State } from '#engine/talvisota';
 import { PLAYER_LEVELS } from '#games/talvisota/ai/index.ts';
 import { FEATURES, figuresOf, pointsOf } from '#games/talvisota/value/features.ts';
-import { reviewRules } from '#games/talvisota/value/rules.ts';
+import { reviewRules } from '#games/talvisota/value/decisions.ts';
 import { outcomesOf, type PlayedStep } from '#table/game';
 import { differencesOf, learnTable, type Judged, type SampledGame, type Sample } from '../lab/fit.ts';
 import { LabError, runInProcesses } from '../lab/games.ts';

@@ -1,6 +1,19 @@
 import type { Past } from './recorded.ts';
 import type { Variations, VariationsRefusal } from './variations.ts';
 
+/**
+ * The player of each side by name: a person, or a computer player by its level. Not part of the position,
+ * since it does not affect the rules.
+ */
+export interface Seats {
+  /** Seed of the computer players, any 32-bit integer; dice do not depend on it. */
+  readonly seed: number;
+  readonly [side: string]: string | number;
+}
+
+export type SeatsOf<Side extends string, Player extends string> = Readonly<Record<Side, Player>> &
+  Pick<Seats, 'seed'>;
+
 /** In characters. */
 export const LONGEST_PLAYER_NAME = 24;
 

@@ -1,11 +1,11 @@
 /** What a game provides so that its positions and games can be written as text and read back. */
 import type { Refusal } from './refusal.ts';
 import type * as v from 'valibot';
+import type { Seats } from './about.ts';
 import type { Editions } from './recorded.ts';
 import type { Words, Word } from './notation-text.ts';
 import type { RandomState } from './random.ts';
 import type { Replayed, Restored } from './record.ts';
-import type { Seats } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How one kind of action is written after its verb. */

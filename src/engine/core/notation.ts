@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { Facts, Fields, Form, NotationGame, NotationState, NotationAction } from './notation-game.ts';
 import { NO_GENERATOR } from './random.ts';
+import type { Seats } from './about.ts';
 import type { Editions } from './recorded.ts';
 import { same } from './same.ts';
-import type { Seats } from './seats.ts';
 import { at, present, type Step, type Timeline } from './timeline.ts';
 import {
   joined,

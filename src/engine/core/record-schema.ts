@@ -1,7 +1,6 @@
 /** The shape of a recorded game; each game adds its options, actions and positions. */
 import * as v from 'valibot';
-import { AIDS, cleanPlayerName } from './about.ts';
-import type { SeatsOf } from './seats.ts';
+import { AIDS, cleanPlayerName, type SeatsOf } from './about.ts';
 
 /** A whole number in a range, both ends included. */
 export const whole = (least: number, most: number) =>

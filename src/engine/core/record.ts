@@ -1,11 +1,10 @@
 /** Recorded games of any kind: written as JSON, and read by playing them again. */
 import * as v from 'valibot';
-import type { About } from './about.ts';
-import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
+import type { About, Seats } from './about.ts';
 import type { Editions, Past, RecordedAction } from './recorded.ts';
+import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { same } from './same.ts';
-import type { Seats } from './seats.ts';
 import { at, present, type Timeline } from './timeline.ts';
 import type { Variations } from './variations.ts';
 import { readVariations } from './variations-record.ts';

@@ -5,7 +5,7 @@ import { recordsOf } from '#engine/core/record.ts';
 import { variationsSchema } from '#engine/core/variations-record.ts';
 import { NO_GENERATOR, type RandomState } from '#engine/core/random.ts';
 import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
-import type { SeatsOf } from '#engine/core/seats.ts';
+import type { SeatsOf } from '#engine/core/about.ts';
 import { timelineFor, type Applied } from '#engine/core/timeline-for.ts';
 
 export const SIDES = ['white', 'black'] as const;

@@ -4,7 +4,8 @@ export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from '#engine/core/random.ts';
 export type { Refusal as CoreRefusal } from '#engine/core/refusal.ts';
 export type { About } from '#engine/core/about.ts';
-export type { RecordedAction, Editions } from '#engine/core/recorded.ts';
+export type { Editions } from '#engine/core/recorded.ts';
+export type { RecordedAction } from '#engine/core/recorded.ts';
 export type { Action, ActionType } from './state/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './state/events.ts';
@@ -46,8 +47,8 @@ export { faceDown, openView, view } from './game/secrets.ts';
 export * from './state/reports.ts';
 export { ableTogether, attackable, canStrike, wholeForce } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
-export { COMBAT_TABLE } from './rules/combat-table.ts';
-export { ODDS_COLUMNS, type CombatResult, type OddsColumn } from './state/odds.ts';
+export { COMBAT_TABLE } from './rules/odds.ts';
+export { ODDS_COLUMNS, type CombatResult, type OddsColumn } from './state/events.ts';
 export {
   hexesInReach,
   legalMoves,
@@ -57,12 +58,7 @@ export {
   reach,
   type UnitMoves,
 } from './rules/movement.ts';
-export {
-  FIRST_MURMANSK_TURN,
-  MURMANSK_UNITS,
-  murmanskDefended,
-  murmanskUnits,
-} from './rules/murmansk-defence.ts';
+export { FIRST_MURMANSK_TURN, MURMANSK_UNITS, murmanskDefended, murmanskUnits } from './rules/victory.ts';
 export { obligations } from './rules/obligations.ts';
 export { odds, type AttackPlan } from './rules/odds.ts';
 export { readySetUp, restOfSetUp } from './rules/ready-set-ups.ts';
@@ -74,8 +70,8 @@ export { exploiters } from './rules/exploitation.ts';
 export { forfeitable } from './rules/forfeit.ts';
 export { LENGTH_ROLLS } from './rules/interphase.ts';
 export { atSea, landingOdds } from './rules/landing.ts';
-export { eventOf, interventionAtMost, scenarioOf } from './rules/scenario-tables.ts';
-export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
+export { eventOf, interventionAtMost, scenarioOf } from './rules/interphase.ts';
+export { arrivalTurn, firstTurn, initialForces } from './rules/reinforcement.ts';
 export type { DropModifier, DropResult, Rolled, SpecialEvent } from './state/events.ts';
 export { RULE_IDS, type RuleId } from './state/rule-ids.ts';
 export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';

@@ -11,8 +11,7 @@ import {
 import { defineGame } from '#table';
 import type { GameProblems, GameReview } from '#table/game';
 import { meta } from './meta.ts';
-import { rules } from './rules.ts';
-import { records } from './saving.ts';
+import { rules, records } from './rules.ts';
 import { barriers, secretTexts } from './ui/secrets.ts';
 import { book } from './ui/book.tsx';
 import { commands } from './ui/commands.ts';

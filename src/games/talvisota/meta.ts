@@ -2,7 +2,7 @@
 import startMessages from './content/en/start.ftl';
 import type { PhaseName, Side } from '#engine/talvisota';
 import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
-import type { Kept } from './saving.ts';
+import type { Kept } from './rules.ts';
 import { figure } from './ui/text/numbers.ts';
 import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';

@@ -13,9 +13,44 @@ import {
   type GameEvent,
   type Options,
   type State,
+  curtain,
+  present,
+  restore,
+  serialise,
+  type Seats,
+  type Timeline,
 } from '#engine/talvisota';
-import type { Rules } from '#table/game';
+import type { Rules, Records, Summary } from '#table/game';
 import { usualSetUp } from './set-up/usual.ts';
+
+/** Status of a game, for lists. */
+export interface Kept extends Summary {
+  readonly phase: string;
+  readonly soviet: number;
+  readonly finn: number;
+  readonly winner?: string;
+  readonly solo?: true;
+}
+
+function summary(line: Timeline): Kept {
+  const state = present(line);
+  const { turn, phase, morale, outcome } = state;
+  return {
+    turn,
+    steps: line.cursor,
+    phase,
+    ...morale,
+    ...(outcome && { winner: outcome.winner }),
+    ...(state.options.solo && { solo: true as const }),
+    ...(curtain(state) && { faceDown: true as const }),
+  };
+}
+
+export const records: Records<State, Action, GameEvent, Barrier> = {
+  serialise: (line, seats?: Seats) => serialise(line, seats),
+  restore,
+  summary,
+};
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   isForOne: ({ options }) => options.solo,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import css from './EdgeArrows.module.css';
-import type { MapHandle } from './handle.ts';
+import type { MapHandle } from './map-extent.ts';
 
 export type Edge = 'north' | 'south' | 'west' | 'east';
 

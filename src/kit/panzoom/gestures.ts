@@ -1,5 +1,5 @@
 /** Translates wheel, mouse and finger gestures on a window into transforms of the map in it. */
-import { pinned, type Transform } from './transform.ts';
+import { pinned, type Transform } from './viewport.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -3,8 +3,8 @@
  * keep the scale at which they were painted; at its end they are painted crisply at the new scale and prepared for the
  * next gesture.
  */
-import { IDENTITY, type Transform } from './transform.ts';
-import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
+import { IDENTITY, type Transform } from './viewport.ts';
+import { zoomLevel, type ZoomLevel } from './map-extent.ts';
 
 /** A gesture is over after this pause in ms, and the drawing is repainted crisply. */
 const SETTLE_MS = 130;

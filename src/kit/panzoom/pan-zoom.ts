@@ -1,8 +1,7 @@
 import { followGestures, type Gestures } from './gestures.ts';
 import { prefersReducedMotion } from '../motion/motion.ts';
-import type { MapHandle } from './handle.ts';
+import type { MapHandle, MapExtent, Viewport, Size } from './map-extent.ts';
 import { painter, type Painter } from './painter.ts';
-import type { MapExtent, Viewport, Size } from './map-extent.ts';
 import {
   coveredSides,
   fitScale,
@@ -18,8 +17,10 @@ import {
   type Cover,
   wholeView,
   withinScales,
+  constrained,
+  type Limits,
+  type Transform,
 } from './viewport.ts';
-import { constrained, type Limits, type Transform } from './transform.ts';
 
 const GLIDE_MS = 260;
 

@@ -15,11 +15,9 @@ import {
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { useLongPress } from '#kit/gestures/useLongPress.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
-import type { MapExtent } from '#kit/panzoom/map-extent.ts';
+import type { MapHandle, MapExtent, ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { panZoom } from '#kit/panzoom/pan-zoom.ts';
 import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import type { Place } from '../game/position.ts';
 import { pin, setHover } from '../store/ui.ts';

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { useBack } from '#kit/back/back.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import shellMessages from '../content/en/shell.ftl';

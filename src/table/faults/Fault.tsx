@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { rescuedGame } from '../store/ui.ts';
 import { leaveTable } from '../store/navigation.ts';
-import { download, fileName } from '#kit/files/files.ts';
+import { download, fileName } from '#kit/files/files.tsx';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import css from './Fault.module.css';
-import { closeFault, useFaults } from './faults.ts';
-import { useFaultsMessages } from './messages.ts';
+import { closeFault, useFaults, useFaultsMessages } from './faults.ts';
 
 const reload = (): void => location.reload();
 

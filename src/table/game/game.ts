@@ -3,20 +3,19 @@
  * unknown, because their members are methods.
  */
 import type { Refusals, Rules, SecretTexts, Secrets, UndoBarriers } from './rules.ts';
-import type { Book } from './book.ts';
+import type { Book } from './content.ts';
 import type { GameMeta } from './meta.ts';
 import type { GameReview } from './review/game-review.ts';
 import type { GameProblems } from './problems.ts';
 import type { Codec, Notation, Records } from './record.ts';
 import type { Commands, Print, Screen, SearchResult } from './screen.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, Places } from './position.ts';
 import type { Lessons } from './lessons.ts';
-import type { Places } from './position.ts';
 import type { AiPlayers } from './ai.ts';
 import type { Situation, Story } from './story.ts';
 
 export type { AiPlayers, Hints } from './ai.ts';
-export type { Book, Chapter, Paragraph, Rulebook, Term, TermMarks } from './book.ts';
+export type { Book, Chapter, Paragraph, Rulebook, Term, TermMarks } from './content.ts';
 export type { LessonLine, Lessons, Practice } from './lessons.ts';
 export type { Line, Place, Places, Position, Side } from './position.ts';
 export type { Refusals } from './rules.ts';

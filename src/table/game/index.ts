@@ -1,5 +1,5 @@
 /** What a game provides: the types of its parts, and the pure functions that read its content and run its lessons. */
-export type { DraftField, Editor, Piece, Spot } from './editor.ts';
+export type { DraftField, Editor, Piece, Spot } from './position.ts';
 export type { Question } from './ai.ts';
 export type { Command } from './command.ts';
 export { readChapters, readCourse, readTerms } from './content.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { Action, Line, Place, Side } from './position.ts';
 
 /** A problem in the form of its file. `A`: actions of the game. */

@@ -1,7 +1,7 @@
 /** Text and byte forms of a game: for files, the library and links. */
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Restored } from '#engine/core/record.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Line, State } from './position.ts';
 

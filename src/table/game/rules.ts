@@ -2,7 +2,7 @@
 import type { Seen } from '#host/protocol.ts';
 import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { Secret } from '#engine/core/secrets.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Side, State } from './position.ts';

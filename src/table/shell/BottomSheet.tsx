@@ -6,7 +6,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
-import { useCoach } from '../features/lessons/coach.ts';
+import { useCoach } from '../features/lessons/teaching.ts';
 import { doHintCommand, useHint } from '../features/hints/hint.ts';
 import { barred } from '../commands/define.ts';
 import { runByGesture } from '../commands/useCommandKeys.ts';
@@ -19,9 +19,8 @@ import { useUndoAtHost } from '../store/hosted.ts';
 import { setSnapPoint, toggle, useUi, type SnapPoint } from '../store/ui.ts';
 import { allCommands } from './commands/all-commands.ts';
 import { ContextPanel } from './ContextPanel.tsx';
-import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
+import { InsteadButton, PrimaryButton, useAsked, useStep } from './PrimaryButton.tsx';
 import css from './BottomSheet.module.css';
-import { useAsked, useStep } from './useStep.ts';
 
 /** Heights from lowest to highest; null: collapsed to its bar. */
 const STOPS: readonly (SnapPoint | null)[] = [null, 'peek', 'half', 'full'];

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { activeGame } from '../game/registry.ts';
 import { useHint } from '../features/hints/hint.ts';
-import { useCoach } from '../features/lessons/coach.ts';
+import { useCoach } from '../features/lessons/teaching.ts';
 import { useReplaying } from '../store/replay.ts';
 import { useIsAiToPlay } from '../store/ai.ts';
 import { useGame } from '../store/game.ts';

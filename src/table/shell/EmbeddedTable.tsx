@@ -7,7 +7,7 @@ import { FRESH, useGame } from '../store/game.ts';
 import { readIncoming } from '../store/incoming.ts';
 import { useSettings } from '../store/settings.ts';
 import { frameOnMap } from '../view/map-handle.ts';
-import { useShown } from '../view/shown.ts';
+import { useShown } from '../view/usePosition.ts';
 import { StatusBar } from '../view/StatusBar.tsx';
 import { goTo, useReplay, watchPublicly } from '../store/replay.ts';
 import { ReplayFrame } from '../features/replay/ReplayFrame.tsx';

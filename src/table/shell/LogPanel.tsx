@@ -11,7 +11,7 @@ import { PastLog } from './PastLog.tsx';
 import { plain } from '../text/parts.ts';
 import { LogTools } from '../features/replay/LogTools.tsx';
 import { goTo } from '../store/replay.ts';
-import { useShown } from '../view/shown.ts';
+import { useShown } from '../view/usePosition.ts';
 import { barredLine, barredText } from '../text/refusal-text.ts';
 import { Against, usePlayers } from '../view/players.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';

@@ -11,7 +11,7 @@ import { activeGame } from '../game/registry.ts';
 import { wholeOrBack } from '../view/map-handle.ts';
 import { useGame } from '../store/game.ts';
 import { usePosition } from '../view/usePosition.ts';
-import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
+import { fit, zoomIn, zoomOut } from './commands/table-commands.ts';
 import css from './MapTools.module.css';
 
 interface ToolProps {

@@ -5,7 +5,7 @@ import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
 import { saveToFile } from '../store/saving.ts';
-import { failureText } from '../text/failure-text.ts';
+import { failureText } from '../text/problem-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { online } from './late.ts';

@@ -2,7 +2,7 @@ import playMessages from '../content/en/play.ftl';
 import { useState } from 'react';
 import type { Line } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
-import { useShownTimeline } from '../view/shown.ts';
+import { useShownTimeline } from '../view/usePosition.ts';
 import { Linked } from '../text/Links.tsx';
 import { recordNotes } from '../text/log.ts';
 import css from './PastLog.module.css';

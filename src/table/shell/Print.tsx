@@ -5,7 +5,7 @@ import { activeGame } from '../game/registry.ts';
 import { logOf, recordNotes } from '../text/log.ts';
 import { plain } from '../text/parts.ts';
 import { Against } from '../view/players.tsx';
-import { useShownTimeline } from '../view/shown.ts';
+import { useShownTimeline } from '../view/usePosition.ts';
 import { PrintedPast } from './PastLog.tsx';
 import css from './Print.module.css';
 

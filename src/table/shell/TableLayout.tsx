@@ -1,5 +1,5 @@
 import shellMessages from '../content/en/shell.ftl';
-import { useEffect, useLayoutEffect, useRef, type ComponentType, Suspense } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentType, Suspense, useState } from 'react';
 import { ROOM_FOR_CHARTS, toggle, useUi } from '../store/ui.ts';
 import { activeGame } from '../game/registry.ts';
 import { context } from './commands/panel-commands.ts';
@@ -27,15 +27,54 @@ import { useFocusKeeper } from '../features/situation/useFocusKeeper.ts';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { isHeld, useWarnings, disableWarnings } from '../features/warnings/hold-end.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
-import { TurnBanner } from './TurnBanner.tsx';
 import { PrintView } from './Print.tsx';
 import { dropSecondHalf, pausePrimary } from './commands/primary-pause.ts';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
-import { useAsked } from './useStep.ts';
+import { useAsked, useStep } from './PrimaryButton.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import css from './TableLayout.module.css';
+import type { Side } from '../game/position.ts';
+import { usePlayers } from '../view/players.tsx';
+import { usePosition } from '../view/usePosition.ts';
+import { areBothSidesHere, useGame } from '../store/game.ts';
+
+const SHOWN_MS = 4000;
+
+function Banner({ side }: { readonly side: Side }) {
+  const phase = usePosition(({ state }) => activeGame().screen.bar(state).phase);
+  const players = usePlayers();
+  const { todo } = useStep();
+  return (
+    <div className={css.banner} data-side={side} aria-hidden>
+      <b>
+        {players[side] ?? activeGame().meta.side(side).player}: {phase}
+      </b>
+      <span>{todo}</span>
+    </div>
+  );
+}
+
+/** Shows over the map for a moment that the other player is now to decide; LiveRegion announces it. */
+function TurnBanner() {
+  const side = usePosition(({ state }) => activeGame().rules.decider(state));
+  const over = usePosition(({ state }) => activeGame().rules.isOver(state));
+  const hasBothSides = useGame(areBothSidesHere);
+  const replaying = useReplaying();
+  const before = useRef(side);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (before.current !== side) setShown(side);
+    before.current = side;
+  }, [side]);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown === side && hasBothSides && !replaying && !over ? <Banner side={side} /> : null;
+}
 
 const WarningsDialog = late('WarningsDialog', {
   useOpen: () => useWarnings(isHeld),

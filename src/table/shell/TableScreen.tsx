@@ -4,11 +4,11 @@ import { startTransition, useEffect, useState, useLayoutEffect } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { useHosted, isOwnTurn } from '../store/hosted.ts';
-import { closeRulePanel, putDown, say, useUi, openDialog } from '../store/ui.ts';
-import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
+import { closeRulePanel, putDown, say, useUi, openDialog, useRulePanel, toggle } from '../store/ui.ts';
+import { leaveTable, useScreen, type Opening, endPractice } from '../store/navigation.ts';
 import { playWithoutStore, storeIsAsked, onStoreDeleted } from '#kit/storage/database.ts';
 import { activeGame } from '../game/registry.ts';
-import { coach } from '../features/lessons/coach.ts';
+import { coach } from '../features/lessons/teaching.ts';
 import shellMessages from '../content/en/shell.ftl';
 import { Dialog } from 'radix-ui';
 import { liftCurtain } from '../store/shared-screen.ts';
@@ -16,14 +16,13 @@ import { playerText, usePlayers } from '../view/players.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import css from './TableScreen.module.css';
-import { useFaultsMessages } from '../faults/messages.ts';
+import { useFaultsMessages } from '../faults/faults.ts';
 import { beginEditing, endEditing } from '../store/editing.ts';
 import { later } from '../faults/later.tsx';
-import { failureText } from '../text/failure-text.ts';
+import { failureText } from '../text/problem-text.ts';
 import { clearProblem } from '../features/problems/problem-store.ts';
 import { recordNotes } from '../text/log.ts';
 import { useBack } from '#kit/back/back.ts';
-import { backAtTable, leave } from './back.ts';
 import { followDevice } from '../features/settings/device.ts';
 import { late } from './late.ts';
 import { GameDialogs } from './GameDialogs.tsx';
@@ -31,6 +30,32 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { present } from '#engine/core/timeline.ts';
 import { save } from '../store/saving.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
+import { endReplay, isReplaying } from '../store/replay.ts';
+import { tryLine } from '../features/variations/commands.ts';
+
+/** True for a mode that can be cancelled. */
+function holdsSomething(): boolean {
+  const { mode } = useUi.getState();
+  return mode.mode !== 'idle' && !mode.unasked;
+}
+
+/** What Back does at the table without an open dialog: closes the topmost thing, and asks before it leaves. */
+export function backAtTable(): void {
+  const inView = useGame.getState().curtain === null;
+  if (inView && isNarrow() && useUi.getState().rightOpen) toggle('rightOpen');
+  else if (inView && useRulePanel.getState().rule !== null) closeRulePanel();
+  else if (inView && holdsSomething()) putDown();
+  else if (isReplaying()) endReplay();
+  else if (useGame.getState().trial) tryLine.run();
+  else if (useScreen.getState().back.length) endPractice();
+  else openDialog('leave');
+}
+
+function leave(): void {
+  openDialog(null);
+  leaveTable();
+}
 
 /**
  * Page attributes of the game on the table: its id, which selects the game's colours, dialogs included; and turn, phase

@@ -5,8 +5,7 @@
 import { ReplayBar as Bar } from '../features/replay/ReplayBar.tsx';
 import { ReplayPanel as Panel } from '../features/replay/ReplayPanel.tsx';
 import { Transport as Time } from '../features/replay/Transport.tsx';
-import { DecisionShown } from '../features/review/DecisionShown.tsx';
-import { ReviewLine } from '../features/review/ReviewLine.tsx';
+import { DecisionShown, ReviewLine } from '../features/review/ReviewLine.tsx';
 import { tryLine } from '../features/variations/commands.ts';
 import { VariationsPanel } from '../features/variations/VariationsPanel.tsx';
 

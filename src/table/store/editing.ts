@@ -1,10 +1,9 @@
 /** The position editor: the draft, the selection, and earlier drafts. */
 import { create } from 'zustand';
 import type { NotationRead } from '#engine/core/notation-text.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { Editor, Piece, Spot } from '../game/editor.ts';
-import type { Line, Place, State } from '../game/position.ts';
+import type { Editor, Piece, Spot, Line, Place, State } from '../game/position.ts';
 import type { Notation } from '../game/record.ts';
 import { activeGame } from '../game/registry.ts';
 import { current, useGame } from './game.ts';

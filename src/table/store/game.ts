@@ -1,7 +1,7 @@
 /** The game on the table: who plays it, who has the screen, and when the screen changes hands. */
 import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side, State } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';

@@ -5,7 +5,7 @@
 import type { NotationRefusal, TextPlace } from '#engine/core/notation-text.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import {
   bytesOfBase64,
   foreignText,

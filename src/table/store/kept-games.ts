@@ -2,7 +2,7 @@
  * The games kept on this device, as stored in the database: a light entry for the list, and separately the record.
  * Entries that are damaged or of a newer version are skipped, but not deleted.
  */
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { Side } from '../game/position.ts';
 import type { Summary } from '../game/record.ts';
 import { gameMeta } from '../game/registry.ts';

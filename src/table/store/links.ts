@@ -4,7 +4,7 @@
  * in punctuation, which programs drop.
  */
 import type { Restored, SaveError } from '#engine/core/record.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { variationsUpTo } from '#engine/core/variations.ts';
 import { TooLong, deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/bytes.ts';
 import type { Game } from '../game/game.ts';

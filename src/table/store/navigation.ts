@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import type { Aid } from '#engine/core/about.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Aid, Seats } from '#engine/core/about.ts';
 import type { Line, Side } from '../game/position.ts';
 import { linkHere, rememberedSlot, rememberSlot, takeLinkOut, type HostedGame } from './address.ts';
 import type { GameSource, TableKind } from './kept-games.ts';

@@ -1,8 +1,7 @@
 /** Opens games on the table. The previous one is saved first, in its slot. */
 import shellMessages from '../content/en/shell.ftl';
-import { cleanPlayerName } from '#engine/core/about.ts';
+import { cleanPlayerName, type Seats } from '#engine/core/about.ts';
 import type { SaveError } from '#engine/core/record.ts';
-import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Outcome, StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';

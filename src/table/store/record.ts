@@ -1,6 +1,6 @@
 /** Games as text, for files, links and the library. */
 import type { Restored } from '#engine/core/record.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { undoLimit } from '#engine/core/timeline.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, Side } from '../game/position.ts';

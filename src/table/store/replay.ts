@@ -1,7 +1,7 @@
 /** Replay of a game: its stops, its speed, and the moment on show. */
 import { create } from 'zustand';
 import { present, type Timeline } from '#engine/core/timeline.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { Line, TurnSegment } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useGame } from './game.ts';

@@ -1,6 +1,6 @@
 /** The page's side of the worker that reviews games and values positions: questions and validated answers. */
 import * as v from 'valibot';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
 import type {
   DecisionReport,

@@ -16,7 +16,7 @@ import {
 } from './kept-games.ts';
 import { subscribeTabs, broadcast } from './library.ts';
 import { present } from '#engine/core/timeline.ts';
-import { download, fileName } from '#kit/files/files.ts';
+import { download, fileName } from '#kit/files/files.tsx';
 import { nextPaint } from '#kit/motion/motion.ts';
 import { activeGame, gameReference } from '../game/registry.ts';
 import { current, gameItself, useGame, type GameOnTable } from './game.ts';

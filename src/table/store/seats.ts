@@ -1,6 +1,5 @@
 /** Who plays which side, now and in the next game. Imports no game, to keep the start screen light. */
-import { AIDS, type Aid } from '#engine/core/about.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import { AIDS, type Aid, type Seats } from '#engine/core/about.ts';
 import type { GameMeta } from '../game/meta.ts';
 import type { Side } from '../game/position.ts';
 

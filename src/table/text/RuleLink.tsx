@@ -3,7 +3,7 @@ import { createContext, Suspense, use, type ReactNode } from 'react';
 import { Popover } from '#kit/modal/Popover.tsx';
 import { later } from '../faults/later.tsx';
 import { showRule } from '../store/ui.ts';
-import { ruleNumber } from './rule-number.ts';
+import { ruleNumber } from './parts.ts';
 import linkCss from './LinkButton.module.css';
 import css from './RuleLink.module.css';
 import { useRuleTitle } from './rule-titles.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import typography from '#kit/widgets/typography.module.css';
-import { ruleNumber } from './rule-number.ts';
+import { ruleNumber } from './parts.ts';
 import { useRulebook } from './rulebook.ts';
 
 /** The lines of the first paragraph of a rule's text, without links. */

@@ -1,5 +1,8 @@
 import type { Part, Sentence } from '../game/position.ts';
-import { ruleNumber } from './rule-number.ts';
+import { activeGame } from '../game/registry.ts';
+
+/** A paragraph's number as shown: "Combat.E". Game files and tests use the English one. */
+export const ruleNumber = (rule: string): string => activeGame().book.number(rule);
 
 export const plain = (parts: Sentence): string =>
   parts

@@ -5,7 +5,7 @@ import { language, type Language } from '#kit/i18n/language.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
 import type { Game } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
-import { ruleNumber } from './rule-number.ts';
+import { ruleNumber } from './parts.ts';
 import { rulebook, type OpenRulebook } from './rulebook.ts';
 
 interface Titles {

@@ -1,7 +1,7 @@
 import extrasMessages from '../content/en/extras.ftl';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import { copyFrom } from '#kit/files/files.ts';
+import { copyFrom } from '#kit/files/files.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 

@@ -3,8 +3,7 @@ import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { setFocus, setHover, useUi } from '../store/ui.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
-import type { Viewport } from '#kit/panzoom/map-extent.ts';
+import type { MapHandle, Viewport } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;

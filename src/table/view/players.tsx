@@ -4,11 +4,42 @@ import type { GameMeta } from '../game/meta.ts';
 import type { Side } from '../game/position.ts';
 import type { StatusLine } from '../game/story.ts';
 import { activeGame } from '../game/registry.ts';
-import { useShownTimeline } from './shown.ts';
+import { useShownTimeline } from './usePosition.ts';
 import { useGame } from '../store/game.ts';
 import { isolate } from '#kit/i18n/messages.ts';
 import css from './players.module.css';
 import { HUMAN, REMOTE, seatAt, type Seat } from '../store/seats.ts';
+import extrasMessages from '../content/en/extras.ftl';
+import { AIDS, type Aid } from '#engine/core/about.ts';
+import { Choice } from '#kit/widgets/Choice.tsx';
+
+interface AidChoiceProps {
+  readonly game: GameMeta;
+  readonly without: readonly Aid[];
+  onChange(aid: Aid, allowed: boolean): void;
+}
+
+/** The aids that two people at one screen allow each other. */
+export function AidChoice({ game, without, onChange }: AidChoiceProps) {
+  const t = extrasMessages().aids;
+  return (
+    <fieldset className={css.aids}>
+      <legend>{t.title}</legend>
+      {(game.aids ?? AIDS).map((aid) => (
+        <Choice
+          key={aid}
+          type="checkbox"
+          name={aid}
+          label={t.aid[aid].name}
+          hint={t.aid[aid].hint}
+          checked={!without.includes(aid)}
+          onChange={(allowed) => onChange(aid, allowed)}
+        />
+      ))}
+      <p className={css.note}>{t.hint}</p>
+    </fieldset>
+  );
+}
 
 /** A person, or a computer player by its level: "Human", "Officer". */
 export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>

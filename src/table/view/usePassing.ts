@@ -5,7 +5,7 @@ import type { Line, Place } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { TOO_FAST, useReplay } from '../store/replay.ts';
 import { revealOnMap, showOnMap } from './map-handle.ts';
-import { useShown } from './shown.ts';
+import { useShown } from './usePosition.ts';
 import { useGame } from '../store/game.ts';
 import { isAiToPlay, useAi, useIsAiToPlay } from '../store/ai.ts';
 

@@ -1,9 +1,31 @@
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { State, Position } from '../game/position.ts';
+import type { State, Position, Line } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 import { viewerOf, isForOne, useGame, type GameOnTable } from '../store/game.ts';
-import { useShown } from './shown.ts';
+import { createContext, useContext } from 'react';
+
+/** What a replay shows in place of the game on the table. */
+export interface ShownPosition {
+  readonly position: Position;
+  /** The game in replay, with its cursor at the step on show. */
+  readonly timeline: Line;
+}
+
+/** Provided by a replay to its content; null for the live game. */
+export const ShownContext = createContext<ShownPosition | null>(null);
+
+/** The replay; null while the game itself is on show. */
+export const useShown = (): ShownPosition | null => useContext(ShownContext);
+
+/** The game on show, with its cursor at the position on show, or a selected value; null if there is no game. */
+export function useShownTimeline(): Line | null;
+export function useShownTimeline<T>(select: (timeline: Line) => T): T | null;
+export function useShownTimeline(select = (timeline: Line): unknown => timeline): unknown {
+  const shown = useShown();
+  const played = useGame(({ timeline }) => (shown || !timeline ? null : select(timeline)));
+  return shown ? select(shown.timeline) : played;
+}
 
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
   const { rules } = activeGame();

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import { LONGEST_PLAYER_NAME, type SeatsOf } from '#engine/core/about.ts';
 import { NO_GENERATOR, randomFrom, type RandomState } from '#engine/core/random.ts';
 import { generator, generatorOrNone, recordSchema, switches, whole } from '#engine/core/record-schema.ts';
 import { recordsOf, type Followed, type Recorded } from '#engine/core/record.ts';
 import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
-import type { SeatsOf } from '#engine/core/seats.ts';
 import { timelineFor } from '#engine/core/timeline-for.ts';
 import { at, present, undo, undoTo, type Timeline } from '#engine/core/timeline.ts';
 import { variationsSchema } from '#engine/core/variations-record.ts';

@@ -32,7 +32,7 @@ import { aiStep } from '#table/features/ai/commands.ts';
 import { mayReplay } from '#table/store/replay.ts';
 import { stopThinking } from '#table/store/ai-worker.ts';
 import { setPace, setPaused, skip, useAi } from '#table/store/ai.ts';
-import { useVoice } from '#table/view/voice.ts';
+import { useVoice } from '#table/view/CursorVoice.tsx';
 import { positionOf } from '#table/view/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';

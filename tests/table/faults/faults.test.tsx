@@ -15,11 +15,11 @@ import '#table/shell/TableScreen.tsx';
 import { DialogFault, FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
 import { dialogOf, fetchTwice, Guard, lateFrom, later } from '#table/faults/later.tsx';
-import { download } from '#kit/files/files.ts';
+import { download } from '#kit/files/files.tsx';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
-vi.mock('#kit/files/files.ts', async (original) => ({
-  ...(await original<typeof import('#kit/files/files.ts')>()),
+vi.mock('#kit/files/files.tsx', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.tsx')>()),
   download: vi.fn<typeof download>(),
 }));
 

@@ -1,9 +1,8 @@
 /** Lessons of a game of a few lines (store/counting.ts), and what is kept of them. */
 import { stepOf, type Lesson } from '#table/game/lessons.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
+import { useCoach, type Teaching } from '#table/features/lessons/teaching.ts';
 import { readLessons, writeLessons, type LessonRecord } from '#table/features/lessons/lesson-record.ts';
 import { leaveLesson, openLesson, toggleHint, useSession } from '#table/features/lessons/session.ts';
-import type { Teaching } from '#table/features/lessons/teaching.ts';
 import { mayUndo, restartPhase, undo } from '#table/store/history.ts';
 import { play } from '#table/store/play.ts';
 import { useGame } from '#table/store/game.ts';

@@ -2,9 +2,8 @@
 import { positionFrom, reach, type Action, type State } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { transact } from '#kit/storage/database.ts';
-import { dropForgottenViews, readView } from '#table/features/online/kept-view.ts';
+import { dropForgottenViews, readView, forgetGame } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
-import { forgetGame } from '#table/features/online/known-games.ts';
 import { canAct } from '#table/store/can-act.ts';
 import { current, useGame } from '#table/store/game.ts';
 import { useHosted } from '#table/store/hosted.ts';

@@ -21,11 +21,11 @@ import {
 import { Moments } from '#table/view/Moments.tsx';
 import { ReplayFrame } from '#table/features/replay/ReplayFrame.tsx';
 import { ReplayBar, ReplayPanel, Transport } from '#table/shell/extras.tsx';
-import { TurnSoFar } from '#table/view/TurnSoFar.tsx';
+import { TurnSoFar } from '#table/view/TurnByTurn.tsx';
 import { isDrawing, useTrial } from '#table/store/variations.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
-import { useShown } from '#table/view/shown.ts';
+import { useShown } from '#table/view/usePosition.ts';
 import { begin, tellStory } from '../store/counting.ts';
 
 let before: Game;

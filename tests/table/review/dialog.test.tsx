@@ -4,17 +4,16 @@ import type { DecisionReport, GameReport, GameReview, Line, ReviewFigures } from
 import type { Game } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import DecisionCard from '#table/features/review/DecisionCard.tsx';
-import { DecisionShown } from '#table/features/review/DecisionShown.tsx';
+import { DecisionShown, ReviewLine } from '#table/features/review/ReviewLine.tsx';
 import { hideDecision, showDecision, useDecisionOnMap } from '#table/features/review/opened.ts';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
-import { ReviewLine } from '#table/features/review/ReviewLine.tsx';
 import { useDiceVerdict, useReview } from '#table/features/review/review.ts';
 import { questionOf, reviewWorkers } from '#table/store/review-worker.ts';
 import { endReplay, goTo, useReplay, watchOther, watchTable } from '#table/store/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
-import { useVoice } from '#table/view/voice.ts';
+import { useVoice } from '#table/view/CursorVoice.tsx';
 import { begin, tellStory } from '../store/counting.ts';
 
 let before: Game;

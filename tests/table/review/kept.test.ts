@@ -1,7 +1,7 @@
 import '#app/languages.ts';
 import { newGame, play, startTimeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { DecisionReport, GameReport, GameReview, Line } from '#table/game';
 import playMessages from '#table/content/en/play.ftl';
 import { reviewGame } from '#table/features/review/commands.ts';

@@ -8,14 +8,12 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { openedPage, openPage, resetBook, showRule, useBook, useUi } from '#table/store/ui.ts';
-import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
-import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
+import { RuleDialog, BookDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { readOn, tryOut } from '#table/features/rulebook/reading-place.ts';
 import { rulebook } from '#table/text/rulebook.ts';
 import Rulebook from '#table/features/rulebook/Rulebook.tsx';
 import { FollowRule } from '#table/text/RuleLink.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
-// Fetched late, it would come late where many tests run at once.
 import '#table/text/terms/TermCard.tsx';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';

@@ -1,7 +1,7 @@
 import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { backAtTable } from '#table/shell/back.ts';
+import { backAtTable } from '#table/shell/TableScreen.tsx';
 import { isReplaying, watchTable } from '#table/store/replay.ts';
 import { openRulePanel, useRulePanel, useUi } from '#table/store/ui.ts';
 import { useScreen } from '#table/store/navigation.ts';

@@ -13,7 +13,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
-import { download } from '#kit/files/files.ts';
+import { download } from '#kit/files/files.tsx';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import type { Line } from '#table/game';
@@ -25,8 +25,8 @@ import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
 import { keepResult, keepReview, readResults, type GameResult } from '#table/store/results.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
-vi.mock('#kit/files/files.ts', async (original) => ({
-  ...(await original<typeof import('#kit/files/files.ts')>()),
+vi.mock('#kit/files/files.tsx', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.tsx')>()),
   download: vi.fn<typeof download>(),
 }));
 

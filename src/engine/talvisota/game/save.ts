@@ -1,5 +1,5 @@
 import { recordsOf, type Restored as CoreRestored } from '#engine/core/record.ts';
-import type { SeatsOf } from '#engine/core/seats.ts';
+import type { SeatsOf } from '#engine/core/about.ts';
 import type { Side } from '../board/board.ts';
 import { EDITIONS } from './editions.ts';
 import { newGame } from './new-game.ts';

@@ -4,22 +4,22 @@ import { hexName, type Hex } from '../board/grid.ts';
 import { isLandingGround } from '../rules/air-drop.ts';
 import { abroad } from '../rules/finnish-supply.ts';
 import { CLIMATE_POINTS, RECALLED_POINTS } from '../rules/forfeit.ts';
-import { hasInterphase, LENGTH_ROLLS } from '../rules/interphase.ts';
+import { hasInterphase, LENGTH_ROLLS, eventOf, scenarioOf } from '../rules/interphase.ts';
 import { atSea, LANDING_FORCE } from '../rules/landing.ts';
 import {
   FIRST_MURMANSK_TURN,
   murmanskDefended,
   MURMANSK_PENALTY,
   MURMANSK_UNITS,
-} from '../rules/murmansk-defence.ts';
+  resultOf,
+  score,
+} from '../rules/victory.ts';
 import { SWEDES } from '../rules/muster.ts';
-import { eventOf, scenarioOf } from '../rules/scenario-tables.ts';
-import { arrivalTurn, firstTurn, initialForces } from '../rules/schedule.ts';
+import { arrivalTurn, firstTurn, initialForces } from '../rules/reinforcement.ts';
 import { checkPlace, checkSetUpEnd } from '../rules/set-up.ts';
 import { CITIES, needsNoSupply } from '../rules/soviet-supply.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
 import { checkEntry, openCountry } from '../rules/terrain.ts';
-import { resultOf, score } from '../rules/victory.ts';
 import type { SpecialEvent } from '../state/events.ts';
 import { occupancyOf, unitsIn } from '../state/occupancy.ts';
 import { BRINGS, inForce, NEEDS, OPTION_KEYS, type OptionKey } from '../state/options.ts';

@@ -11,12 +11,12 @@ import { variationsSchema } from '#engine/core/variations-record.ts';
 import { COLUMNS, HEX_COUNT, ROWS } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';
-import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
+import { LENGTH_ROLLS } from '../rules/interphase.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
 import { AS_PRINTED, isHandicap, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
-import type { SeatsOf } from '#engine/core/seats.ts';
+import type { SeatsOf } from '#engine/core/about.ts';
 import type { Side } from '../units/unit-types.ts';
 import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
 

@@ -5,7 +5,7 @@
  */
 import { secretsOf } from '#engine/core/secrets.ts';
 import { LENINGRAD } from '../board/board.ts';
-import { initialForces } from '../rules/schedule.ts';
+import { initialForces } from '../rules/reinforcement.ts';
 import { PARATROOPS, ROSTER } from '../units/roster.ts';
 import { type Side, enemyOf } from '../units/unit-types.ts';
 import { type State, OFF_MAP } from '../state/state.ts';

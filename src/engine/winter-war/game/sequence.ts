@@ -9,19 +9,17 @@ import {
   interphaseSide,
   settleInterphase,
 } from '../rules/interphase.ts';
-import { firstTurn } from '../rules/schedule.ts';
+import { firstTurn, waiting } from '../rules/reinforcement.ts';
 import { breakUpIce } from '../rules/thaw.ts';
 import { advancers } from '../rules/advance.ts';
-import { judgeMurmansk } from '../rules/murmansk-defence.ts';
+import { judgeMurmansk, mannerheimCaptured, scoreGame } from '../rules/victory.ts';
 import { findObligations, obligationGraph } from '../rules/obligations.ts';
-import { waiting } from '../rules/reinforcement.ts';
 import { retreatersBefore } from '../rules/retreat.ts';
 import { owedWithdrawals, settleWithdrawals } from '../rules/withdrawal.ts';
 import { checkSetUpEnd, reveal } from '../rules/set-up.ts';
 import { markSlow } from '../rules/supply-orders.ts';
 import { canMove } from '../rules/movement.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
-import { mannerheimCaptured, scoreGame } from '../rules/victory.ts';
 import type { RuleId } from '../state/rule-ids.ts';
 import { unitLabels } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';

@@ -23,7 +23,7 @@ import { factsOf } from './facts.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { LASTING_MARKS, MARK, type State } from '../state/state.ts';
 import { PARATROOPS, unitLabel } from '../units/roster.ts';
-import { firstTurn } from './schedule.ts';
+import { firstTurn } from './reinforcement.ts';
 import { hasCapacity } from './stacking.ts';
 import { passable } from './terrain.ts';
 import { fortsNow } from './zones-of-control.ts';

@@ -10,7 +10,7 @@ import { ATTACK, counter, DEFENCE, IS_HQ, IS_NKVD, IS_SKI, unitLabel, type UnitI
 import { enemyOf } from '../units/unit-types.ts';
 import { offerAdvance } from './advance.ts';
 import { attackable, canStrike, freshTarget, isHalved } from './attackers.ts';
-import type { CombatResult } from '../state/odds.ts';
+import type { CombatResult } from '../state/events.ts';
 import { isAvoidable, wayInstead } from './last-resort.ts';
 import { leftOver, obligationGraph } from './obligations.ts';
 import { columnOf, resultOf, strengths, type AttackPlan } from './odds.ts';

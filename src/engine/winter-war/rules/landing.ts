@@ -4,8 +4,7 @@ import { occupancyOf, unitsIn } from '../state/occupancy.ts';
 import { OFF_MAP, type State } from '../state/state.ts';
 import type { LandingOdds } from '../state/reports.ts';
 import { ALLIED_BRIGADES, ATTACK, DEFENCE, type UnitId } from '../units/roster.ts';
-import { combatResult, oddsColumn } from './combat-table.ts';
-import { defenceHalves } from './odds.ts';
+import { combatResult, oddsColumn, defenceHalves } from './odds.ts';
 import { eliminateStranded } from './retreat.ts';
 
 /** Brigades of one landing, and of each half of Scenario C. */

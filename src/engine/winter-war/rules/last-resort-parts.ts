@@ -3,9 +3,8 @@ import type { Hex } from '../board/grid.ts';
 import type { State } from '../state/state.ts';
 import type { UnitId } from '../units/roster.ts';
 import { attackable, isHalved } from './attackers.ts';
-import { oddsColumn } from './combat-table.ts';
+import { oddsColumn, acrossWater, attackHalves, hexDefence } from './odds.ts';
 import { obligationGraph } from './obligations.ts';
-import { acrossWater, attackHalves, hexDefence } from './odds.ts';
 
 /** A unit that may attack a hex that must be attacked. Targets are bits of the hexes of its part. */
 interface Fighter {

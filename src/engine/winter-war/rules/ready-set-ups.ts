@@ -6,7 +6,7 @@ import { occupancyOf } from '../state/occupancy.ts';
 import { unitWith, type State, type UnitState } from '../state/state.ts';
 import { IS_HQ, ROSTER, type UnitId } from '../units/roster.ts';
 import type { UnitTypeName } from '../units/unit-types.ts';
-import { initialForces } from './schedule.ts';
+import { initialForces } from './reinforcement.ts';
 import { setUpHexes, setUpSupply } from './set-up.ts';
 import { CITIES, needsNoSupply } from './soviet-supply.ts';
 import { hasCapacity } from './stacking.ts';

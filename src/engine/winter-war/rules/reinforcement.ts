@@ -6,11 +6,10 @@ import { factsOf } from './facts.ts';
 import { occupancyOf } from '../state/occupancy.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, OFF_MAP, type State } from '../state/state.ts';
-import { ATTACK, counter, UNIT_COUNT, unitLabel, type UnitId } from '../units/roster.ts';
+import { ATTACK, counter, UNIT_COUNT, unitLabel, type UnitId, ROSTER } from '../units/roster.ts';
 import type { Side, UnitType } from '../units/unit-types.ts';
 import { applyMuster, checkMuster, musterActions, mustering } from './muster.ts';
 import { finnishHeld } from './rail.ts';
-import { isDue } from './schedule.ts';
 import {
   capacities,
   CITIES,
@@ -21,6 +20,34 @@ import {
   type SovietSupply,
 } from './soviet-supply.ts';
 import { isInPlay } from './terrain.ts';
+import type { Options } from '../state/options.ts';
+
+/** Game-Turns by which the two variants bring reinforcements forward (Option.F, Option.G). */
+const EARLIER = 3;
+
+/**
+ * The Game-Turn in which a unit arrives under these options; 0 for the initial forces, Infinity for units of Scenarios
+ * and Special Events (O1, O2, Option.F, Option.G).
+ */
+export function arrivalTurn({ acceleratedAid, sovietPreparedness }: Options, unit: UnitId): number {
+  const { arrival, side } = counter(unit);
+  if (typeof arrival !== 'number') return Infinity;
+  if (side === 'finn') return acceleratedAid && arrival > EARLIER ? arrival - EARLIER : arrival;
+  return sovietPreparedness ? Math.max(0, arrival - EARLIER) : arrival;
+}
+
+/** The units that a side sets up, including the Finnish blanks (O1, O2, Option.G). */
+export const initialForces = (side: Side, options: Options): UnitId[] =>
+  ROSTER.filter((c) => c.side === side && arrivalTurn(options, c.id) === 0).map((c) => c.id);
+
+/** True for a unit that may arrive in this Game-Turn, due now or delayed (O4, Designer.C). */
+function isDue({ options, turn, course }: State, unit: UnitId): boolean {
+  const hastened = course.hastenedIn === turn && counter(unit).side === 'soviet' ? 1 : 0;
+  return arrivalTurn(options, unit) <= turn + hastened;
+}
+
+/** The first Game-Turn of the game (Option.H). */
+export const firstTurn = ({ earlierStart }: Options): number => (earlierStart ? 0 : 1);
 
 type ArriveAction = Action & { readonly type: 'arrive' };
 

@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { initialForces } from './schedule.ts';
+import { initialForces } from './reinforcement.ts';
 import { sovietSupply, supplyContext, type SovietSupply } from './soviet-supply.ts';
 import { hasCapacity } from './stacking.ts';
 import { checkEntry, passable } from './terrain.ts';

@@ -9,7 +9,7 @@ import {
   VIIPURI,
   VIIPURI_ROW,
 } from '../board/board.ts';
-import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, type Hex, distance } from '../board/grid.ts';
 import { draftOf, eliminate, refreshSupply, type Draft } from './draft.ts';
 import { factsOf } from './facts.ts';
 import { handicapsOf } from '../state/options.ts';
@@ -17,11 +17,35 @@ import { OFF_MAP, OWNER, type Goal, type Result, type State, type VictoryLevel }
 import type { LedgerLine, Score } from '../state/reports.ts';
 import { ALLIED_BRIGADES, ATTACK, IS_HQ, IS_SOVIET, ROSTER } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
-import { murmanskDefended, MURMANSK_PENALTY } from './murmansk-defence.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
 import { JUST_WALK, supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
+
+const RADIUS = 5;
+export const MURMANSK_UNITS = 7;
+export const FIRST_MURMANSK_TURN = 4;
+export const MURMANSK_PENALTY = -10;
+
+/** Soviet units other than HQs within five hexes of Murmansk (Murmansk, V6). */
+export const murmanskUnits = (state: State): number =>
+  state.units.filter(
+    ({ at }, id) => at >= 0 && IS_SOVIET[id] && !IS_HQ[id] && distance(at, MURMANSK) <= RADIUS,
+  ).length;
+
+/** False with the Scenarios (Murmansk), and in a short game that does not count it. */
+export const murmanskDefended = ({ options, goal }: Pick<State, 'options' | 'goal'>): boolean =>
+  !options.events && (!goal || goal.counts.includes('murmansk-defence'));
+
+/** Checked at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
+export function judgeMurmansk(draft: Draft): void {
+  const { state } = draft;
+  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state)) return;
+  const units = murmanskUnits(state);
+  const points = units < MURMANSK_UNITS ? MURMANSK_PENALTY : 0;
+  draft.events.push({ type: 'murmansk', turn: state.turn, units, points });
+  if (points) state.penalties = [...state.penalties, { turn: state.turn, units, points }];
+}
 
 /** Value of the objectives in Victory Points (Victory.Schedule). */
 export const WORTH = {

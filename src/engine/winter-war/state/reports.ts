@@ -1,6 +1,6 @@
 /** Results of queries about a position. Strengths are in points, exact to the half. */
 import type { Hex } from '../board/grid.ts';
-import type { CombatResult, OddsColumn } from './odds.ts';
+import type { CombatResult, OddsColumn } from './events.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { UnitId } from '../units/roster.ts';
 import type { OptionKey } from './options.ts';

@@ -1,5 +1,31 @@
-/** Levels of the drawn Finns in solo play. Imports no engine, to keep the start screen light. */
-import type { Switches } from './remembered.ts';
+/** The options of the last game on this device, and the levels of the drawn Finns in solo play. Imports no engine, to keep the start screen light. */
+import type { OptionKey, Options } from '#engine/talvisota';
+
+const KEY = 'talvisota-options';
+
+/** Absent options are off. */
+export type Switches = Partial<Options>;
+
+export function rememberedSwitches(): Switches {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept
+      ? Object.fromEntries(Object.entries(kept).filter(([, on]) => on === true))
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberSwitches(switches: Switches): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(switches));
+  } catch {
+    // Not stored.
+  }
+}
+
+export const isOn = (switches: Switches, key: OptionKey): boolean => switches[key] === true;
 
 /** As printed, and the levels of docs/players.md, the weakest first. */
 export const SOLO_LEVELS = ['printed', 'recruit', 'officer', 'general'] as const;

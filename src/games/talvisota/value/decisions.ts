@@ -3,11 +3,23 @@
  * side had placed by then, and against sheets drawn by the General for later phases.
  */
 import { apply, decider, type Action, type PhaseName, type Side, type State } from '#engine/talvisota';
-import type { DecisionRules, PlayedStep, ReportRules } from '#table/game';
+import {
+  type DecisionRules,
+  type PlayedStep,
+  type ReportRules,
+  settleDecisions,
+  type ReviewRules,
+} from '#table/game';
 import { runToEnd } from '../ai/ai-context.ts';
 import { advise, chooseActions } from '../ai/choose.ts';
-import { reviewRules } from './rules.ts';
-import { value, type Players } from './value.ts';
+import { value, type Players, expectedPoints } from './value.ts';
+
+export const reviewRules = (players?: Players): ReviewRules<State, Action> => ({
+  apply,
+  // Losses, conquest, retreats and second attacks as the General decides them, who uses only odds there.
+  settle: (state) => settleDecisions(apply, state, (now) => chooseActions(now, decider(now), 'general', 0)),
+  valueOf: (state) => expectedPoints(state, players),
+});
 
 /** Seed of the General as the best player. */
 const SEED = 1;

@@ -10,9 +10,16 @@ import {
   type Side,
   type State,
   type Timeline,
+  score,
 } from '#engine/winter-war';
 import { presetOf, type Preset } from './options-choice.ts';
-import { victoryPoints } from './victory-points.ts';
+
+/** Victory Points as scored, or if scored now; null during set-up and after Leningrad's fall (E1). */
+export function victoryPoints(state: State): number | null {
+  const { phase, outcome } = state;
+  if (phase === 'set-up' || outcome?.reason === 'leningrad') return null;
+  return outcome?.points ?? score(state).points;
+}
 
 /** Summary of a game, for the list of saved games. */
 export interface WarSummary {

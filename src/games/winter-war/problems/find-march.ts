@@ -18,8 +18,7 @@ import { LIBRARY } from '../ai/tactics/index.ts';
 import { TACTICS_OF, type TacticName } from '../ai/tactics/names.ts';
 import { withPlan } from '../ai/war-plans.ts';
 import { decisionRules } from '../value/decisions.ts';
-import type { Finding, Theme } from './form.ts';
-import { searchVerdict } from './judge.ts';
+import { type Finding, type Theme, searchVerdict } from './judge.ts';
 
 /** Positions that the General tries; four times as many as at the table. */
 export const GENERAL_TRIALS = 96;

@@ -28,10 +28,17 @@ import { END, Sketch } from '../ai/sketch.ts';
 import { withPlan } from '../ai/war-plans.ts';
 import { attackSets } from '../analysis/planning/index.ts';
 import { MANNERHEIM, OULU, PETSAMO, VIIPURI } from '../analysis/places.ts';
-import { columnChanges, isStronger } from './compare.ts';
+import {
+  columnChanges,
+  isStronger,
+  attacksValue,
+  lastMarchPoints,
+  markAttack,
+  type ProblemKind,
+  type Finding,
+  type Theme,
+} from './judge.ts';
 import { findMarch, isMove, type Move } from './find-march.ts';
-import type { Finding, Theme } from './form.ts';
-import { attacksValue, lastMarchPoints, markAttack, type ProblemKind } from './judge.ts';
 
 /** Sets of attacks examined for each wish. */
 const SETS_EACH = 16;

@@ -12,16 +12,114 @@ import {
   type AttackPlan,
   type Side,
   type State,
+  odds,
+  ODDS_COLUMNS,
+  type Hex,
+  type LedgerLine,
+  type OddsColumn,
+  isAction,
+  readPosition,
 } from '#engine/winter-war';
-import { judgeDecision, type AnswerLoss } from '#table/game';
-import type { SearchTask } from '../ai/ai-context.ts';
+import {
+  judgeDecision,
+  type AnswerLoss,
+  type NewProblem,
+  type NoProblem,
+  type ProblemForm,
+} from '#table/game';
+import type { SearchTask, PlayerLevel } from '../ai/ai-context.ts';
 import { finalPoints, isLastTurn } from '../ai/endgame.ts';
 import { END } from '../ai/sketch.ts';
-import { decisionRules } from '../value/decisions.ts';
-import { settle } from '../value/rules.ts';
+import { decisionRules, pointsByLine, settle } from '../value/decisions.ts';
 import { expectedPoints } from '../value/value.ts';
 
+/** A hex and the columns at which two sets of attacks attack it; null if one does not. */
+interface ColumnChange {
+  readonly hex: Hex;
+  readonly best: OddsColumn | null;
+  readonly second: OddsColumn | null;
+}
+
+const columnsOf = (state: State, attacks: readonly AttackPlan[]): Map<Hex, OddsColumn | null> =>
+  new Map(attacks.flatMap((plan) => plan.targets.map((hex) => [hex, odds(state, plan).column] as const)));
+
+/** Hexes that two sets of attacks attack differently. */
+export function columnChanges(
+  state: State,
+  best: readonly AttackPlan[],
+  second: readonly AttackPlan[],
+): ColumnChange[] {
+  const [one, other] = [columnsOf(state, best), columnsOf(state, second)];
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .map((hex) => ({ hex, best: one.get(hex) ?? null, second: other.get(hex) ?? null }))
+    .filter((change) => change.best !== change.second);
+}
+
+const rankOf = (column: OddsColumn | null): number => (column ? ODDS_COLUMNS.indexOf(column) : -1);
+
+/** True when the better set attacks the hex at a higher column, or is the only one that does. */
+export const isStronger = ({ best, second }: ColumnChange): boolean => rankOf(best) > rankOf(second);
+
+/** A kind of line of the score, and its points without and with a march. */
+interface PointsChange {
+  readonly key: LedgerLine['key'];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Effect of a march on the score if the game ended after it. */
+export function pointsChanges(start: State, march: readonly Action[]): PointsChange[] {
+  let state = start;
+  for (const action of march) {
+    const applied = action.type === 'end' ? null : apply(state, action);
+    if (applied?.ok) ({ state } = applied);
+  }
+  const [before, after] = [pointsByLine(start), pointsByLine(state)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((key) => ({ key, before: before.get(key) ?? 0, after: after.get(key) ?? 0 }))
+    .filter((change) => change.before !== change.after);
+}
+
 export const KINDS = ['attack', 'lastMarch', 'march'] as const;
+
+const THEMES = [
+  'city',
+  'line',
+  'hold',
+  'restraint',
+  'chance',
+  'strength',
+  'together',
+  'oneUnit',
+  'reply',
+  'railway',
+  'objective',
+  'headquarters',
+  'surrounded',
+  'units',
+  'cut',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const problemForm: ProblemForm<Action> = {
+  sides: ['soviet', 'finn'],
+  kinds: KINDS,
+  themes: THEMES,
+  isAction,
+  readPosition,
+};
+
+/** A problem found, with data about its difficulty. */
+export interface Found extends NewProblem<Action> {
+  /** Number of options for each unit of the answer. */
+  readonly choices: readonly number[];
+  /** Points lost by a computer player's answer. */
+  lostBy(level: PlayerLevel): number;
+}
+
+/** Why there is no problem; keys of the game's texts. */
+export type NoProblemReason = 'none' | 'tooMany' | 'idle' | 'tooLong' | 'single' | 'equal' | 'doubt' | 'due';
+export type Finding = Found | NoProblem<Action, NoProblemReason>;
 export type ProblemKind = (typeof KINDS)[number];
 
 /** Kinds of problem that are possible in a position. */

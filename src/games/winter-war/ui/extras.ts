@@ -6,6 +6,6 @@ export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';
 export { default as PlanPanel } from './panels/PlanPanel.tsx';
 export { default as SupplyCard } from './threats/SupplyCard.tsx';
-export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
+export { SummaryDialog } from './summary/LastTurnCard.tsx';
 export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
 export { default as WarCourse } from './result/WarCourse.tsx';

@@ -1,14 +1,54 @@
 /** Rules of Winter War and its computer players for judging decisions. */
-import { decider, SCHEDULE_KEYS, score, type Action, type Side, type State } from '#engine/winter-war';
-import { estimateOf, FIRST_LOOK, LEAST_LOST, playLine, type ReportRules } from '#table/game';
+import {
+  decider,
+  SCHEDULE_KEYS,
+  score,
+  type Action,
+  type Side,
+  type State,
+  type LedgerLine,
+  apply,
+} from '#engine/winter-war';
+import {
+  estimateOf,
+  FIRST_LOOK,
+  LEAST_LOST,
+  playLine,
+  type ReportRules,
+  settleDecisions,
+  type ReviewRules,
+} from '#table/game';
 import { explainAgainst } from '../ai/advise.ts';
 import { chooseActions } from '../ai/choose.ts';
 import type { Why } from '../ai/worker-client.ts';
-import { pointsByLine } from '../problems/compare.ts';
 import { turnsLeft } from './features.ts';
-import { diceOf, isBeforeBattles } from './look-ahead.ts';
-import { reviewRules } from './rules.ts';
-import { value, type Players } from './value.ts';
+import { diceOf, isBeforeBattles, positionsAhead } from './look-ahead.ts';
+import { value, type Players, expectedPoints, PEOPLE, pointsAhead } from './value.ts';
+import type { PlayerLevel } from '../ai/ai-context.ts';
+
+/** Applies retreats, exchanges and advances as a computer player decides them. */
+export const settle = (start: State, level: PlayerLevel): State =>
+  settleDecisions(apply, start, (now) => chooseActions(now, decider(now), level, 0));
+
+/** Current Victory Points by line of the Schedule. */
+export function pointsByLine(state: State): Map<LedgerLine['key'], number> {
+  const points = new Map<LedgerLine['key'], number>();
+  for (const line of score(state).lines) points.set(line.key, (points.get(line.key) ?? 0) + line.points);
+  return points;
+}
+
+/** Values dice at once. */
+export const quickRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
+  apply,
+  settle: (state) => settle(state, 'recruit'),
+  valueOf: (state) => expectedPoints(state, players),
+});
+
+/** Plays dice on before valuing them. */
+export const reviewRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
+  ...quickRules(players),
+  valueAhead: (state) => pointsAhead(positionsAhead(state, players), players),
+});
 
 /** Seed of the General consulted, which also determines the plan for the war. */
 const SEED = 1;

@@ -7,7 +7,7 @@ import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { actorName } from '../../view/players.tsx';
 import { say, useUi } from '../../store/ui.ts';
-import { speak } from '../../view/voice.ts';
+import { speak } from '../../view/CursorVoice.tsx';
 import { useReplaying } from '../../store/replay.ts';
 import { startAiDriver } from './driver.ts';
 import { useIsAiToPlay } from '../../store/ai.ts';

@@ -13,9 +13,8 @@ import { openUnsaved } from '../../store/open-game.ts';
 import { carryOut } from '../../store/play.ts';
 import { endPractice, openTable } from '../../store/navigation.ts';
 import { putDown, setFocus, useUi } from '../../store/ui.ts';
-import { coach } from './coach.ts';
+import { coach, type Carried, type Teaching } from './teaching.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
-import type { Carried, Teaching } from './teaching.ts';
 
 /** A completed step: the state before it. */
 interface Past {

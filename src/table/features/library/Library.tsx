@@ -22,7 +22,7 @@ import { gameMeta } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
-import { download, fileName } from '#kit/files/files.ts';
+import { download, fileName } from '#kit/files/files.tsx';
 import { openTable } from '../../store/navigation.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import layout from '#kit/widgets/layout.module.css';

@@ -1,6 +1,6 @@
 /** Descriptions of kept games. */
 import startMessages from '../../content/en/start.ftl';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import type { GameMeta } from '../../game/meta.ts';
 import { gameMeta, gameMetas } from '../../game/registry.ts';
 import type { GameSummary, KeptGame } from '../../store/kept-games.ts';

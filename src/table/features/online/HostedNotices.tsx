@@ -11,10 +11,10 @@ import { activeGame } from '../../game/registry.ts';
 import { isOwnTurn, useHosted } from '../../store/hosted.ts';
 import { openTable, useScreen } from '../../store/navigation.ts';
 import { useCopying } from '../../view/CopyText.tsx';
-import { invitationUrl, isSide } from './host-api.ts';
+import { invitationUrl, isSide } from './host-address.ts';
 import { requestOfHost } from './hosted-game.ts';
 import css from './Online.module.css';
-import { ReloadButton } from './ReloadButton.tsx';
+import { ReloadButton } from './JoinDialog.tsx';
 import { lineOfTalk, playerName, useTalkBeside } from './talk.ts';
 
 const Notice = (props: {

@@ -13,11 +13,39 @@ import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { clockText, useHostHere, NameField } from './OnlineOptions.tsx';
 import { HostSocket } from './socket.ts';
-import { ownAddress } from './host-address.ts';
-import { isSide } from './host-api.ts';
-import { latestLink } from './known-games.ts';
+import { ownAddress, isSide } from './host-address.ts';
+import { latestLink } from './kept-view.ts';
 import css from './Online.module.css';
-import { ReloadButton } from './ReloadButton.tsx';
+
+/** Maximum wait for the newer page, in milliseconds. */
+const PATIENCE_MS = 8000;
+
+/** Reloads with the host's newest page: a plain reload would use the old offline copy. */
+async function reload(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    const worker = registration?.waiting ?? registration?.installing;
+    if (worker) {
+      setTimeout(() => location.reload(), PATIENCE_MS);
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      const letIn = (): void => {
+        if (worker.state === 'installed') worker.postMessage('skip-waiting');
+      };
+      worker.addEventListener('statechange', letIn);
+      return letIn();
+    }
+  } catch {
+    // Without a service worker a plain reload is enough.
+  }
+  location.reload();
+}
+
+export const ReloadButton = () => (
+  <Button kind="primary" onClick={() => void reload()}>
+    {onlineMessages().reloadNow}
+  </Button>
+);
 
 type Welcome = HostMessage & { readonly type: 'welcome' };
 

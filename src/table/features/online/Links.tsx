@@ -5,7 +5,7 @@ import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { useCopying } from '../../view/CopyText.tsx';
-import { invitationUrl, isSide } from './host-api.ts';
+import { invitationUrl, isSide } from './host-address.ts';
 import { askForLink, requestOfHost } from './hosted-game.ts';
 import typography from '#kit/widgets/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';

@@ -8,7 +8,7 @@ import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { presenceMark, presenceText, timeText, useTimeLeft } from './HostedBar.tsx';
-import { isSide, takeHome } from './host-api.ts';
+import { isSide, takeHome } from './host-address.ts';
 import { requestOfHost, testWebhook } from './hosted-game.ts';
 import { Links } from './Links.tsx';
 import typography from '#kit/widgets/typography.module.css';

@@ -8,10 +8,9 @@ import type { GameMeta } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
 import { openTable } from '../../store/navigation.ts';
 import { withAid } from '../../store/seats.ts';
-import { AidChoice } from '../../view/AidChoice.tsx';
+import { AidChoice } from '../../view/players.tsx';
 import { HostAddress } from './HostAddress.tsx';
-import { findHost, ownAddress, type HostProblem } from './host-address.ts';
-import { createGame } from './host-api.ts';
+import { findHost, ownAddress, type HostProblem, createGame } from './host-address.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 

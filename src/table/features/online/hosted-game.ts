@@ -9,8 +9,16 @@ import { openTable, useScreen, type Opening } from '../../store/navigation.ts';
 import type { Failure } from '../../store/open-game.ts';
 import { pendingSave } from '../../store/saving.ts';
 import { openDialog, say } from '../../store/ui.ts';
-import { dropForgottenViews, readView, ViewKeeper, type KeptView } from './kept-view.ts';
-import { knownGame, latestLink, rememberGame, replaceLink } from './known-games.ts';
+import {
+  dropForgottenViews,
+  readView,
+  ViewKeeper,
+  type KeptView,
+  knownGame,
+  latestLink,
+  rememberGame,
+  replaceLink,
+} from './kept-view.ts';
 import { ShownGame } from './shown-game.ts';
 import { HostSocket } from './socket.ts';
 

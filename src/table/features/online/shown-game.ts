@@ -14,7 +14,7 @@ import { HUMAN, REMOTE, seated } from '../../store/seats.ts';
 import { openDialog, putDown, refuse, say } from '../../store/ui.ts';
 import { ConfirmedGame, UNSEEN } from './confirmed.ts';
 import { isPlay, Outbox, type Answer } from './outbox.ts';
-import { takeHome } from './host-api.ts';
+import { takeHome } from './host-address.ts';
 import { hear } from './talk.ts';
 
 type Welcome = HostMessage & { readonly type: 'welcome' };

@@ -6,7 +6,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import partsCss from '#kit/widgets/Parts.module.css';
-import { askOnce } from '#kit/worker-rpc/ask-once.ts';
+import { askOnce } from '#kit/worker-rpc/worker-rpc.ts';
 import {
   ownProblem,
   readProblems,

@@ -2,7 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import typography from '#kit/widgets/typography.module.css';
-import { download, fileName } from '#kit/files/files.ts';
+import { download, fileName } from '#kit/files/files.tsx';
 import type { GameProblems, Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
 import { addressOf } from '../../store/address.ts';

@@ -12,9 +12,8 @@ import { frameOnMap } from '../../view/map-handle.ts';
 import { undo } from '../../commands/history.ts';
 import { ratingOf } from '../../game/index.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
-import { GradeMark, sourceText, titleOf } from './describe.tsx';
+import { GradeMark, sourceText, titleOf, openFromList } from './ProblemRows.tsx';
 import { PassOn } from './PassOn.tsx';
-import { openFromList } from './ProblemRows.tsx';
 import { nextProblem, startOver, toggleBest } from './session.ts';
 import css from './Problems.module.css';
 

@@ -10,7 +10,7 @@ import { openPractice } from '../../store/navigation.ts';
 import { problemOfDay, ratingOf, type Problem } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { OwnProblems } from './OwnProblems.tsx';
-import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
+import { filtered, FilterForm, numbered, openFromList, ProblemRows, titleOf } from './ProblemRows.tsx';
 import {
   dayOf,
   isSolved,
@@ -19,7 +19,6 @@ import {
   streakIn,
   type ProblemRecord,
 } from '../../store/problem-record.ts';
-import { titleOf } from './describe.tsx';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';

@@ -5,7 +5,7 @@ import type { Command } from '../../game/command.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { replay } from '../../commands/history.ts';
-import { useShown } from '../../view/shown.ts';
+import { useShown } from '../../view/usePosition.ts';
 import { barred } from '../../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';

@@ -7,7 +7,7 @@ import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../../view/players.tsx';
-import { useShown } from '../../view/shown.ts';
+import { useShown } from '../../view/usePosition.ts';
 import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ShownContext, type ShownPosition } from '../../view/shown.ts';
+import { ShownContext, type ShownPosition } from '../../view/usePosition.ts';
 import { endReplay, useReplay } from '../../store/replay.ts';
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { at, present } from '#engine/core/timeline.ts';
 import type { Line, State, Position } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';

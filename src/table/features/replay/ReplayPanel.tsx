@@ -1,15 +1,14 @@
 import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue, type ReactNode } from 'react';
 import { activeGame } from '../../game/registry.ts';
-import { useShown } from '../../view/shown.ts';
-import { LastStep, TurnSoFar } from '../../view/TurnSoFar.tsx';
-import { FileButton } from '#kit/files/FileButton.tsx';
+import { useShown } from '../../view/usePosition.ts';
+import { LastStep, TurnSoFar } from '../../view/TurnByTurn.tsx';
+import { FileButton, bytesOf } from '#kit/files/files.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import css from './ReplayPanel.module.css';
 import { useReplay, watchOther } from '../../store/replay.ts';
-import { bytesOf } from '#kit/files/files.ts';
 import { bringIn } from '../../store/navigation.ts';
 import { say } from '../../store/ui.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
-import { speak } from '../../view/voice.ts';
+import { speak } from '../../view/CursorVoice.tsx';
 import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts';
 import { useReview } from './review.ts';
 import layout from '#kit/widgets/layout.module.css';

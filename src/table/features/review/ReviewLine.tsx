@@ -1,10 +1,24 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect } from 'react';
+import { useEffect, Suspense } from 'react';
 import { at as stateAt, present } from '#engine/core/timeline.ts';
 import { activeGame } from '../../game/registry.ts';
 import { goTo, useReplay } from '../../store/replay.ts';
 import { recallReview, turningPoints, useReview } from './review.ts';
 import css from './Review.module.css';
+import { later } from '../../faults/later.tsx';
+import { useDecisionOnMap } from './opened.ts';
+
+const DecisionCard = later(() => import('./DecisionCard.tsx'));
+
+/** The card of an opened decision while the replay shows it. */
+export function DecisionShown() {
+  const isShown = useDecisionOnMap() !== null;
+  return isShown ? (
+    <Suspense>
+      <DecisionCard />
+    </Suspense>
+  ) : null;
+}
 
 /** Minimum range of the line, in points. */
 const LEAST_SPAN = 20;

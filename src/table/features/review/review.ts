@@ -1,5 +1,5 @@
 /** The review of a finished game: asks the worker one question after another and keeps the results. */
-import type { Seats } from '#engine/core/seats.ts';
+import type { Seats } from '#engine/core/about.ts';
 import { at } from '#engine/core/timeline.ts';
 import { aimOf, gradeOf, type GameReport, type GameReview } from '../../game/index.ts';
 import type { Line } from '../../game/position.ts';

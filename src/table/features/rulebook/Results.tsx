@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { ruleNumber } from '../../text/rule-number.ts';
+import { ruleNumber } from '../../text/parts.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './Rulebook.module.css';

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { showRule } from '../../store/ui.ts';
-import { ruleNumber } from '../../text/rule-number.ts';
+import { ruleNumber } from '../../text/parts.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';

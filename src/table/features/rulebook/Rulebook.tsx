@@ -22,7 +22,7 @@ import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './reading-place.ts';
 import extrasMessages from '../../content/en/extras.ftl';
 import { present } from '#engine/core/timeline.ts';
-import { useShownTimeline } from '../../view/shown.ts';
+import { useShownTimeline } from '../../view/usePosition.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { language } from '#kit/i18n/language.ts';
 import unseen from '#kit/widgets/unseen.module.css';

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { Paragraph, Term } from '../../game/game.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
-import { ruleNumber } from '../../text/rule-number.ts';
+import { ruleNumber } from '../../text/parts.ts';
 
 export type Found =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }

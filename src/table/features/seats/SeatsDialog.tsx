@@ -8,8 +8,7 @@ import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import { AidChoice } from '../../view/AidChoice.tsx';
-import { seatName } from '../../view/players.tsx';
+import { AidChoice, seatName } from '../../view/players.tsx';
 import css from '../../view/players.module.css';
 
 const close = (): void => openDialog(null);

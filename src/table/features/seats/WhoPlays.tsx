@@ -12,7 +12,7 @@ import { Choice } from '#kit/widgets/Choice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
-import { AidChoice } from '../../view/AidChoice.tsx';
+import { AidChoice } from '../../view/players.tsx';
 import { BidForSides, type BidResult } from './BidForSides.tsx';
 import css from '../../view/players.module.css';
 

@@ -1,7 +1,7 @@
 import messages from '../../content/en/statistics.ftl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { language } from '#kit/i18n/language.ts';
-import { download } from '#kit/files/files.ts';
+import { download } from '#kit/files/files.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { gameMeta } from '../../game/registry.ts';

@@ -23,7 +23,7 @@ import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
 import { doHintCommand, hintCommand } from '../../features/hints/hint.ts';
-import { fit, why, zoomIn, zoomOut } from './map-commands.ts';
+import { fit, why, zoomIn, zoomOut, cancel, carryOn, leave, print } from './table-commands.ts';
 import {
   charts,
   context,
@@ -34,7 +34,6 @@ import {
   toContext,
   toMap,
 } from './panel-commands.ts';
-import { cancel, carryOn, leave, print } from './table-commands.ts';
 
 /** The table's commands before those of the game, in each group. */
 const BEFORE: readonly Command[] = [

@@ -16,7 +16,7 @@ import {
 } from '../../store/navigation.ts';
 import { importGame } from '../../store/open-game.ts';
 import { openDialog } from '../../store/ui.ts';
-import { bytesOf } from '#kit/files/files.ts';
+import { bytesOf } from '#kit/files/files.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { aiPlayersText } from '../../features/library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
@@ -24,7 +24,7 @@ import { recordNotes } from '../../text/log.ts';
 import { readGiven, type Given } from '../../features/problems/passed-on.ts';
 import { keepOwn } from '../../store/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { FaultList, faultTexts } from '../../text/FaultList.tsx';
+import { FaultList, faultTexts } from '../../text/RefusalText.tsx';
 import { problemText } from '../../text/problem-text.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';

@@ -29,7 +29,7 @@ import { tryLine } from '../../features/variations/commands.ts';
 import { barred } from '../../commands/define.ts';
 import { bringIn } from '../../store/navigation.ts';
 import { install, useInstall } from '../../store/settings.ts';
-import { FileButton } from '#kit/files/FileButton.tsx';
+import { FileButton } from '#kit/files/files.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';

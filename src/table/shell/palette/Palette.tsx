@@ -17,7 +17,7 @@ import { carryOn } from '../commands/table-commands.ts';
 import { openPalette } from '../../commands/dialogs.ts';
 import { refusalText } from '../../text/refusal-text.ts';
 import { ruleInWords } from '../../text/rule-titles.ts';
-import { ruleNumber } from '../../text/rule-number.ts';
+import { ruleNumber } from '../../text/parts.ts';
 import { score } from '#kit/text/fuzzy.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import typography from '#kit/widgets/typography.module.css';

@@ -8,7 +8,7 @@ import {
   type State,
   type UnitSpec,
 } from '#engine/winter-war';
-import { combatResult, oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
+import { combatResult, oddsColumn } from '#engine/winter-war/rules/odds.ts';
 import {
   eventOf,
   finns,

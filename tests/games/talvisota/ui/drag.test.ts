@@ -3,7 +3,7 @@ import { newGame, positionFrom, soviets, spaceOf, type State } from '#engine/tal
 import { deskNow, EMPTY, type Desk } from '#games/talvisota/ui/controller/desk.ts';
 import { dragController, useDragged } from '#games/talvisota/ui/controller/drag.ts';
 import type { Piece, Spot } from '#games/talvisota/ui/controller/piece.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
+import { useCoach } from '#table/features/lessons/teaching.ts';
 import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useUi } from '#table/store/ui.ts';

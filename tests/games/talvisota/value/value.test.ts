@@ -1,6 +1,6 @@
 import { apply, newGame, RECOMMENDED, view, type Action, type State } from '#engine/talvisota';
 import { FEATURES, figuresOf, pointsOf } from '#games/talvisota/value/features.ts';
-import { reviewRules } from '#games/talvisota/value/rules.ts';
+import { reviewRules } from '#games/talvisota/value/decisions.ts';
 import table from '#games/talvisota/value/table.json' with { type: 'json' };
 import { expectedPoints, value } from '#games/talvisota/value/value.ts';
 import { outcomesOf, searchLuck, type PlayedStep } from '#table/game';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
-import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
+import { oddsColumn } from '#engine/winter-war/rules/odds.ts';
 import { columnIndex, exchangePrice, hexValueTenths } from '#games/winter-war/analysis/planning/values.ts';
 import { groundOf } from './brute-force.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, AttackPlan } from '#engine/winter-war';
-import { columnChanges, isStronger, pointsChanges } from '#games/winter-war/problems/compare.ts';
+import { columnChanges, isStronger, pointsChanges } from '#games/winter-war/problems/judge.ts';
 import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const SUPPLY = soviets('1602', '2-1-2', '0-1-2');

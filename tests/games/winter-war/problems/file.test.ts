@@ -1,6 +1,6 @@
 import { check, type Action } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
-import { problemForm } from '#games/winter-war/problems/form.ts';
+import { problemForm } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { problems as atTable } from '#games/winter-war/ui/problems/problems.tsx';
 import { positionOf, readProblems, type Problem } from '#table/game';

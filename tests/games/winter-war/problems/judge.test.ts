@@ -1,7 +1,7 @@
 import { apply, type Action, type AttackPlan } from '#engine/winter-war';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { attacksValue, lastMarchPoints, searchVerdict } from '#games/winter-war/problems/judge.ts';
-import { settle } from '#games/winter-war/value/rules.ts';
+import { settle } from '#games/winter-war/value/decisions.ts';
 import { expectedPoints } from '#games/winter-war/value/value.ts';
 import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 

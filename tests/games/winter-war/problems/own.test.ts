@@ -1,8 +1,7 @@
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/choose.ts';
-import { problemForm } from '#games/winter-war/problems/form.ts';
-import { searchVerdict } from '#games/winter-war/problems/judge.ts';
+import { problemForm, searchVerdict } from '#games/winter-war/problems/judge.ts';
 import { review } from '#games/winter-war/ui/review/review.ts';
 import { positionOf, readProblems, type Problem } from '#table/game';
 import { position, stacks } from '../../../engine/winter-war/rules/helpers.ts';

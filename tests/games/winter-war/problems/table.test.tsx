@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import '#table/shell/extras.tsx';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
-import { problemForm } from '#games/winter-war/problems/form.ts';
+import { problemForm } from '#games/winter-war/problems/judge.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/controller/planner-store.ts';

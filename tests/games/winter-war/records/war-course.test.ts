@@ -1,5 +1,5 @@
 import { at, type Timeline } from '#engine/winter-war';
-import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
+import { victoryPoints } from '#games/winter-war/options/game-summary.ts';
 import { computeWarCourse } from '#games/winter-war/analysis/records/turn-summary.ts';
 import { attackPointsOf } from '#games/winter-war/analysis/records/events.ts';
 import { randomGame } from './random-game.ts';

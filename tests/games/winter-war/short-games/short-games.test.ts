@@ -12,8 +12,11 @@ import {
 } from '#engine/winter-war';
 import { codec } from '#games/winter-war/codec/codec.ts';
 import games from '#games/winter-war/short-games/short-games.json' with { type: 'json' };
-import { shortGameCards } from '#games/winter-war/ui/start-screen/short-game-cards.ts';
-import { SHORT_GAMES, shortGame } from '#games/winter-war/short-games/short-games.ts';
+import {
+  shortGameCards,
+  SHORT_GAMES,
+  shortGame,
+} from '#games/winter-war/ui/start-screen/short-game-cards.ts';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 
 describe.each(SHORT_GAMES)('the short game %s', (name) => {

@@ -6,7 +6,7 @@ import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
 import { barred } from '#table/commands/define.ts';
 import type { Command } from '#table/game/command.ts';
 import { useGame } from '#table/store/game.ts';
-import { useVoice } from '#table/view/voice.ts';
+import { useVoice } from '#table/view/CursorVoice.tsx';
 import { bringPure } from '../../../table/store/tab.ts';
 import { finns, hex, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 import {

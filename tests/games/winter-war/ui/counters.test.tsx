@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ROSTER } from '#engine/winter-war';
 import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';
-import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.ts';
-import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
+import { describeCounter, type CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
 
 const face = (typeName: string, state: Partial<CounterFace> = {}): CounterFace => {
   const { id, side, type, name } = ROSTER.find((c) => c.typeName === typeName)!;

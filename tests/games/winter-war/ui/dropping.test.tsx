@@ -5,7 +5,7 @@ import { position, useTable, type Mode } from '#games/winter-war/table-adapter.t
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { dragController } from '#games/winter-war/ui/controller/drag.ts';
 import { clearInteraction, unitMode, useInteraction } from '#games/winter-war/ui/controller/mode.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings, resetSettings } from '#table/store/settings.ts';

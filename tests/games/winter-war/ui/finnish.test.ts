@@ -7,7 +7,7 @@ import winterWar from '#games/winter-war/index.ts';
 import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
 import { language, loadLanguage, onLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { datesOf, placeText } from '#games/winter-war/ui/text/names.ts';
-import { ruleNumber } from '#table/text/rule-number.ts';
+import { ruleNumber } from '#table/text/parts.ts';
 import { refusalText } from '#table/text/refusal-text.ts';
 import { hexText, kindText, unitText } from '#games/winter-war/ui/text/describe.ts';
 

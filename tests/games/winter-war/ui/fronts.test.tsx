@@ -7,7 +7,7 @@ import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/board/fronts.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { Minimap } from '#games/winter-war/ui/board/Minimap.tsx';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { position } from '#games/winter-war/table-adapter.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';

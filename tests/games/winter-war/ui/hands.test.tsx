@@ -1,6 +1,6 @@
 import { board, counter, type PositionSpec } from '#engine/winter-war';
 import { registerMap } from '#table/view/map-handle.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { dragController } from '#games/winter-war/ui/controller/drag.ts';

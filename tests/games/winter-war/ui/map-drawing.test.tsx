@@ -11,15 +11,13 @@ import { areaNames, townNames, townNamesBeside } from '#games/winter-war/ui/boar
 import { dotOf, towns } from '#games/winter-war/ui/board/town-dots.ts';
 import { placeText } from '#games/winter-war/ui/text/names.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { LEVELS, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { LEVELS, type ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { generalise } from '#games/winter-war/ui/board/layers/Ground.tsx';
 import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
-
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
 import { snowDepth } from '#games/winter-war/ui/board/snow-depth.ts';
-
 import { printedBoxes } from '../../../../tools/build-board/printed-boxes.ts';
 
 const ZOOMS = ['far', ...LEVELS.map(([level]) => level).toReversed()] as ZoomLevel[];

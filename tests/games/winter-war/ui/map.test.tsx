@@ -1,5 +1,5 @@
 import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { board, ROSTER, type Hex } from '#engine/winter-war';

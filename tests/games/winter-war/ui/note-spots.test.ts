@@ -4,7 +4,7 @@ import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
 import { townNames, townNamesBeside } from '#games/winter-war/ui/board/names.ts';
 import { noteSpots } from '#games/winter-war/ui/board/overlays/note-spots.ts';
 import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 
 /** Size of a note's type at each level, in map units. */
 const NOTES: readonly (readonly [ZoomLevel, number])[] = [

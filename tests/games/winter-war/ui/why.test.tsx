@@ -11,7 +11,7 @@ import { refusalText } from '#table/text/refusal-text.ts';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
 import shellMessages from '#table/content/en/shell.ftl';
 import { handleMapPress, inputNow } from '#games/winter-war/ui/controller/controller.ts';
-import { why } from '#table/shell/commands/map-commands.ts';
+import { why } from '#table/shell/commands/table-commands.ts';
 import { setPosition, showPosition } from './table.tsx';
 import { undo as undoCommand } from '#table/commands/history.ts';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';

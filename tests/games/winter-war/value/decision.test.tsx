@@ -15,7 +15,7 @@ import { endReplay, goTo, useReplay } from '#table/store/replay.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { useVoice } from '#table/view/voice.ts';
+import { useVoice } from '#table/view/CursorVoice.tsx';
 import { end, hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** A division leaves the fort at 1506, before which a corps stands. The ski patrol goes where it would have gone anyway. */

@@ -2,7 +2,7 @@ import { apply, newGame, RECOMMENDED, view, type Action, type State } from '#eng
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { positionsAhead } from '#games/winter-war/value/look-ahead.ts';
-import { quickRules, reviewRules } from '#games/winter-war/value/rules.ts';
+import { quickRules, reviewRules } from '#games/winter-war/value/decisions.ts';
 import table from '#games/winter-war/value/table.json' with { type: 'json' };
 import { expectedPoints, value } from '#games/winter-war/value/value.ts';
 import { outcomesOf, searchLuck, type PlayedStep } from '#table/game';

@@ -1,8 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import type { OptionKey } from '#engine/talvisota';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
-import { isOn, type Switches } from '../../options/remembered.ts';
-import { atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
+import { isOn, type Switches, atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
 import css from './RulesSwitches.module.css';
 
 /** Options that are chosen elsewhere: who plays, and the level of drawn Finns. */

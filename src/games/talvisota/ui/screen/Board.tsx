@@ -13,7 +13,7 @@ import {
   type State,
   FRONTS,
 } from '#engine/talvisota';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
   inputOf,

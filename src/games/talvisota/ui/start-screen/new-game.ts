@@ -1,8 +1,15 @@
 /** The options form of a new game. */
 import startMessages from '../../content/en/start.ftl';
 import type { NewGameForm } from '#table/game';
-import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
-import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
+import {
+  isOn,
+  rememberedSwitches,
+  rememberSwitches,
+  type Switches,
+  atLevel,
+  USUAL_LEVEL,
+  withoutSolo,
+} from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 
 export const newGame: NewGameForm = {

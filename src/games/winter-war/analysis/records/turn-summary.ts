@@ -11,7 +11,7 @@ import {
   at,
   score,
 } from '#engine/winter-war';
-import { victoryPoints } from '../../options/victory-points.ts';
+import { victoryPoints } from '../../options/game-summary.ts';
 import { type Battle, type Loss, type Trail, findBattles, findLosses, findTrails } from './battles.ts';
 import { attackPointsOf, eventsBetween, sideOf } from './events.ts';
 

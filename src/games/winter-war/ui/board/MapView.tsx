@@ -28,7 +28,7 @@ import { Zones } from './overlays/Zones.tsx';
 import seasons from './layers/seasons.module.css';
 import { Stacks } from './Stacks.tsx';
 import { Board, type BoardMap } from '#table';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 
 /** Up and down stay within one column: they step east from odd rows and west from even ones. */
 const leansEast = (hex: Hex): boolean => rowOf(hex) % 2 === 1;

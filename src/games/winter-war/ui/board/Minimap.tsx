@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { Hex, Side } from '#engine/winter-war';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { washOf } from './area.ts';
 import { isInPlay, isNeutral, isSoviet } from './ground.ts';

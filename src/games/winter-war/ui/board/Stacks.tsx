@@ -11,7 +11,7 @@ import overlaysCss from './overlays/overlays.module.css';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { ENLARGED, COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { stackLabel } from './stack-label.ts';
 import css from './MapView.module.css';
 

@@ -1,4 +1,4 @@
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 
 /** Format of names.json, which the map compiler writes: places of the names at every level, in map units. */
 export interface NamesFile {

@@ -1,7 +1,7 @@
 /** Names on the map in the current language, at the places computed by the map compiler. */
 import mapMessages from '../../content/en/map.ftl';
 import { board, type Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { signed } from '../text/numbers.ts';
 import { placeText } from '../text/names.ts';
 import { touch, upright, type Box } from './boxes.ts';

@@ -1,4 +1,4 @@
-import { describeCounter } from '../counters/describe-counter.ts';
+import { describeCounter } from '../counters/counter-face.ts';
 import type { MapStack } from './map-props.ts';
 
 /** Describes the counters of a stack, the top one first. */

@@ -1,6 +1,5 @@
-import type { CounterFace } from './counter-face.ts';
+import { type CounterFace, describeCounter } from './counter-face.ts';
 import { CounterDrawing } from './CounterDrawing.tsx';
-import { describeCounter } from './describe-counter.ts';
 import css from './Counter.module.css';
 
 interface CounterChipProps {

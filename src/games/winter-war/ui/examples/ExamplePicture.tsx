@@ -6,7 +6,7 @@ import { everyHex } from '../board/chunks.ts';
 import { isPlayable } from '../board/ground.ts';
 import { useMapLayers } from '../board/MapView.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
-import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { zoomLevel, type ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNear } from '#kit/widgets/useNarrow.ts';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';

@@ -15,7 +15,7 @@ import { useGame } from '../../table-adapter.ts';
 import { frontOf } from '../board/fronts.ts';
 import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
-import { fewUnits } from '../text/cut-text.ts';
+import { fewUnits } from '../text/describe.ts';
 
 /** Most units named in a line. */
 const MOST = 4;

@@ -1,6 +1,6 @@
 /** Log sentences for the Interphase: dice, Scenarios, Special Events and their effects. */
 import { halves } from '../text/numbers.ts';
-import { diceText, eventKey } from '../text/interphase-text.ts';
+import { diceText, eventKey } from '../text/counts-text.ts';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#engine/winter-war';
 import type { Sentence } from '#table';
 import { hexPart, unitList, unitText } from '../text/describe.ts';
-import type { SentenceTable } from './sentence-table.ts';
+import type { SentenceTable } from './variants.ts';
 
 const log = () => interphaseMessages().interphase.log;
 

@@ -8,11 +8,9 @@ import { type GameEvent, type State, board, counter, MURMANSK_UNITS, type Hex } 
 import { type Sentence, listed } from '#table';
 import type { WholeAction } from '#table/game';
 import { interphase } from './interphase.ts';
-import type { EventOf, EventType, SentenceTable } from './sentence-table.ts';
-import { variants } from './variants.ts';
-import { cutText, fewUnits } from '../text/cut-text.ts';
+import { type EventOf, type EventType, type SentenceTable, variants } from './variants.ts';
+import { cutText, fewUnits, hexPart, hexText, unitText, unitList } from '../text/describe.ts';
 import { brokenLines } from '../controller/queries.ts';
-import { hexPart, hexText, unitText, unitList } from '../text/describe.ts';
 
 const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
   attacked({ attackers, targets, attack, defence, column, die, result }) {

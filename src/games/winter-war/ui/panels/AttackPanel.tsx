@@ -1,15 +1,14 @@
 import { halves } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode, useRef } from 'react';
 import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
 import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { recomputePlan, usePlanner } from '../controller/planner-store.ts';
-import { Views } from './Views.tsx';
+import { recomputePlan, usePlanner, stopPlan, togglePlanner } from '../controller/planner-store.ts';
 import { faceOf } from '../controller/faces.ts';
-import { PlaceLink, PrimaryButton, RefusalText, RuleLink, showOnMap, useAid } from '#table';
+import { PlaceLink, PrimaryButton, RefusalText, RuleLink, showOnMap, useAid, isSolving } from '#table';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -22,6 +21,39 @@ import { OddsCard } from './OddsCard.tsx';
 import typography from '#kit/widgets/typography.module.css';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
+import planPanelCss from './PlanPanel.module.css';
+
+/** Switches between single attacks and the plan; shows progress while a plan is carried out. */
+function Views() {
+  const t = analysisMessages().planner;
+  const { open, done, drafts } = usePlanner();
+  const top = useRef<HTMLDivElement>(null);
+  const carried = done !== null;
+  // Scroll to the top of the new view. Braces: newer scrollIntoView returns a promise, but an effect must
+  // return void.
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, carried]);
+  if (done !== null)
+    return (
+      <div ref={top} className={planPanelCss.running}>
+        <p>{t.of({ i: done + 1, n: done + drafts.length })}</p>
+        <Button onClick={stopPlan}>{t.stop}</Button>
+      </div>
+    );
+  // Suggestions would reveal the answer of a problem.
+  if (isSolving()) return null;
+  return (
+    <div ref={top} className={planPanelCss.views} role="group" aria-label={t.views}>
+      <Button pressed={!open} onClick={() => open && togglePlanner()}>
+        {t.attack}
+      </Button>
+      <Button pressed={open} onClick={() => open || togglePlanner()}>
+        {t.plan}
+      </Button>
+    </div>
+  );
+}
 
 const PlanPanel = late('PlanPanel');
 

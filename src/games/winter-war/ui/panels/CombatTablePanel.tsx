@@ -2,7 +2,7 @@ import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { COMBAT_TABLE, ODDS_COLUMNS } from '#engine/winter-war';
 import { useTable, useShownTimeline, usePosition } from '../../table-adapter.ts';
-import { lastAttack } from './aftermath.ts';
+import { lastAttack } from './ResultCard.tsx';
 import * as ask from '../controller/queries.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { Marked, RuleLink } from '#table';

@@ -18,7 +18,7 @@ import typography from '#kit/widgets/typography.module.css';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
-import { withoutHandicaps } from '../text/handicaps.ts';
+import { withoutHandicaps } from '../text/counts-text.ts';
 import { act } from '../controller/decision.ts';
 import { confirmDestination, lostBy } from '../controller/destinations.ts';
 import { Button } from '#kit/widgets/Button.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { signed } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { GameEvent, Timeline } from '#engine/winter-war';
-import { aftermath } from './aftermath.ts';
+import { aftermath } from './ResultCard.tsx';
 import { dropModifierText } from '../log/variants.ts';
 import { Linked, plain, sentence } from '#table';
 import { useShownTimeline } from '../../table-adapter.ts';

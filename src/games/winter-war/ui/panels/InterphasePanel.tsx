@@ -1,5 +1,5 @@
 import { halves } from '../text/numbers.ts';
-import { lostText, eventKey } from '../text/interphase-text.ts';
+import { lostText, eventKey } from '../text/counts-text.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';

@@ -2,7 +2,7 @@ import { percent } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type StepName } from '../log/interphase-course.ts';
-import { eventKey, lostText } from '../text/interphase-text.ts';
+import { eventKey, lostText } from '../text/counts-text.ts';
 import {
   eventOf,
   interventionAtMost,

@@ -5,7 +5,7 @@ import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war
 import { act } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
-import { unitNote } from './unit-note.ts';
+import { unitNote } from './glance.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';

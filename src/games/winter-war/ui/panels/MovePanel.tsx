@@ -36,7 +36,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
-import { unitNote } from './unit-note.ts';
+import { unitNote } from './glance.tsx';
 import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 

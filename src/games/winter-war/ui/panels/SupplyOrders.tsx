@@ -4,11 +4,10 @@ import { designation } from '../text/names.ts';
 import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { cutText } from '../text/cut-text.ts';
+import { cutText, hexText, placeNameText } from '../text/describe.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import { hexText, placeNameText } from '../text/describe.ts';
 import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 

@@ -1,18 +1,36 @@
 /** The selection in the bar of a small screen: counters of the hex side by side, and the pending action. */
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
-import { counter, type State, type UnitId } from '#engine/winter-war';
+import { counter, type State, type UnitId, MARK } from '#engine/winter-war';
 import type { Glance } from '#table/game';
 import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { canSelect } from '../controller/decisions/index.ts';
 import { reachOf } from '../controller/destinations.ts';
-import { faceOf } from '../controller/faces.ts';
+import { faceOf, dropState } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import type { UnitMode } from '../controller/decision.ts';
 import { hexText, kindText, unitText } from '../text/describe.ts';
 import css from './glance.module.css';
+import interphaseMessages from '../../content/en/interphase.ftl';
+
+/** Line below a unit's name: its strengths in words and its state. */
+export function unitNote(state: State, unit: UnitId): string {
+  const { type } = counter(unit);
+  const { cut, marks } = state.units[unit]!;
+  const words = [playMessages().context.strengths({ a: type.attack, d: type.defence, m: type.movement })];
+  if (cut) words.push(playMessages().context.isolatedBy({ why: playMessages().supply.why[cut - 1] ?? '' }));
+  if (marks & MARK.moved && state.phase === 'movement') words.push(playMessages().context.moved);
+  if (marks & MARK.advanced && state.phase !== 'movement') words.push(playMessages().context.advanced);
+  if (marks & MARK.fled && state.phase !== 'movement') words.push(playMessages().context.fled);
+  if (marks & MARK.fought && state.phase === 'attack' && !state.decisions.length)
+    words.push(playMessages().context.fought);
+  const drop = dropState(marks);
+  if (drop) words.push(interphaseMessages().variant.dropped[drop]);
+  if (state.course.heavy.includes(unit)) words.push(interphaseMessages().variant.heavy.note);
+  return words.join(', ');
+}
 
 interface StripProps {
   readonly seen: State;

@@ -17,11 +17,19 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { askOnce } from '#kit/worker-rpc/ask-once.ts';
+import { askOnce } from '#kit/worker-rpc/worker-rpc.ts';
 import type { AnswerPart, GameProblems, Problem } from '#table/game';
-import { problemForm, type NoProblemReason, type Theme } from '../../problems/form.ts';
-import { columnChanges, pointsChanges } from '../../problems/compare.ts';
-import { isAttack, kindsAt, markAttack, type ProblemKind } from '../../problems/judge.ts';
+import {
+  problemForm,
+  type NoProblemReason,
+  type Theme,
+  columnChanges,
+  pointsChanges,
+  isAttack,
+  kindsAt,
+  markAttack,
+  type ProblemKind,
+} from '../../problems/judge.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { stands } from '../../options/game-summary.ts';
 import { KeptMap } from '../board/KeptMap.tsx';

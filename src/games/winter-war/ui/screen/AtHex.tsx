@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Hex } from '#engine/winter-war';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import playMessages from '../../content/en/play.ftl';

@@ -11,7 +11,7 @@ import {
   useDeferredValue,
 } from 'react';
 import { type Edge, EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { board, type Hex, type UnitId } from '#engine/winter-war';
 import {
   cameBack,
@@ -50,7 +50,7 @@ import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
 import { handlerOf, idleUnits } from '../controller/decisions/index.ts';
 import { occupied } from '../controller/situation.ts';
-import { lastAttack } from '../panels/aftermath.ts';
+import { lastAttack } from '../panels/ResultCard.tsx';
 
 interface OverviewProps {
   readonly map: RefObject<MapHandle | null>;

@@ -16,7 +16,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { onlyHuman, RuleLink, useCoach } from '#table';
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { victoryPoints } from '../../options/victory-points.ts';
+import { victoryPoints } from '../../options/game-summary.ts';
 import { shortGameSituation } from '../../short-games/short-game-texts.ts';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';

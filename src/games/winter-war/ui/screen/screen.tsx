@@ -30,7 +30,7 @@ import logMessages from '../../content/en/log.ftl';
 import { Suspense, type ReactNode, type ComponentType, useEffect, useRef } from 'react';
 import * as ask from '../controller/queries.ts';
 import { Ledger, LedgerPanel } from '../panels/LedgerPanel.tsx';
-import { withoutHandicaps } from '../text/handicaps.ts';
+import { withoutHandicaps } from '../text/counts-text.ts';
 import css from './screen.module.css';
 import { Score } from './Score.tsx';
 import { barOf, stagesOf, stepIn } from './step.ts';

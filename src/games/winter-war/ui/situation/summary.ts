@@ -7,7 +7,7 @@ import tablePlayMessages from '#table/content/en/play.ftl';
 import { decider, resultOf, type GameEvent, type State } from '#engine/winter-war';
 import type { Due, FrontInWords } from '#table/game';
 import type { Mode } from '../../table-adapter.ts';
-import { victoryPoints } from '../../options/victory-points.ts';
+import { victoryPoints } from '../../options/game-summary.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
 import { datesOf } from '../text/names.ts';
 import { refusalText } from '../text/refusal-text.ts';

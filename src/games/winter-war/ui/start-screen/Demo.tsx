@@ -11,7 +11,7 @@ import {
   type Action,
   type Timeline,
 } from '#engine/winter-war';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { DemoFigure, lastEvents, plain, useDemo } from '#table';
 import type { DemoProps } from '#table/game';

@@ -1,5 +1,5 @@
-/** The short games for the start screen. */
-import { present } from '#engine/winter-war';
+/** The short games for the start screen: positions with a goal, in the published notation (docs/notation.md). */
+import { present, readPosition, type Timeline } from '#engine/winter-war';
 import type { Line, ShortGame } from '#table/game';
 import messages from '../../content/en/short-games.ftl';
 import { summaryOf } from '../../options/game-summary.ts';
@@ -7,7 +7,19 @@ import { countsText } from '../text/counts-text.ts';
 import { signed } from '../text/numbers.ts';
 import { shortGameSituation } from '../../short-games/short-game-texts.ts';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
-import { SHORT_GAMES, shortGame } from '../../short-games/short-games.ts';
+import games from '../../short-games/short-games.json' with { type: 'json' };
+
+/** By name, in the order in which they are offered. */
+export const SHORT_GAMES: readonly string[] = games.map(({ name }) => name);
+
+/** Timeline at the start of a short game; throws a RangeError for an unknown name. */
+export function shortGame(name: string): Timeline {
+  const found = games.find((game) => game.name === name);
+  const read = found && readPosition(found.position);
+  if (!read?.ok)
+    throw new RangeError(`There is no short game "${name}"${read ? `: ${read.refusal.text}` : ''}`);
+  return read.timeline;
+}
 
 function cardOf(name: string): ShortGame {
   const line = shortGame(name);

@@ -2,8 +2,8 @@ import logMessages from '../../content/en/log.ftl';
 import layout from '#kit/widgets/layout.module.css';
 import css from './LastTurnCard.module.css';
 import { memo, useMemo } from 'react';
-import { useGame, usePosition, useTable } from '../../table-adapter.ts';
-import { computerSides, setPlaying, watchTable } from '#table';
+import { useGame, usePosition, useTable, useShownTimeline } from '../../table-adapter.ts';
+import { computerSides, setPlaying, watchTable, openDialog } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { CARD, reportTurn, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
@@ -11,6 +11,42 @@ import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { create } from 'zustand';
 import type { Timeline } from '#engine/winter-war';
+import { Modal } from '#kit/modal/Modal.tsx';
+
+/** What happened in the last Player-Turn, on request. */
+export function SummaryDialog() {
+  const open = useTable((table) => table.dialog === 'summary');
+  const timeline = useShownTimeline();
+  const last = useMemo(() => (open && timeline ? lastTurn(timeline) : null), [open, timeline]);
+  const report = useMemo(
+    () => (timeline && last ? reportTurn(timeline, last.turn.from, last.until) : null),
+    [timeline, last],
+  );
+  const t = logMessages().summary;
+  return (
+    <Modal
+      title={
+        last
+          ? t.title({ side: last.turn.side, name: timeline?.about?.players?.[last.turn.side] ?? null })
+          : t.command
+      }
+      open={open}
+      onClose={() => openDialog(null)}
+    >
+      {last && report ? (
+        <>
+          <p className={css.title}>
+            <small>{t.turn({ turn: last.turn.turn })}</small>
+          </p>
+          <SummaryActions from={last.turn.from} />
+          <TurnSummaryView report={report} />
+        </>
+      ) : (
+        <p>{t.trailsWhy}</p>
+      )}
+    </Modal>
+  );
+}
 
 function watch(from: number): void {
   useTable.setState({ dialog: null });
@@ -28,7 +64,7 @@ export function SummaryActions({ from }: { readonly from: number }) {
   const t = logMessages().summary;
   const shown = useOverlayShown('trails');
   return (
-    <div className={layout.wrap}>
+    <div className={`${layout.wrap} ${css.row}`}>
       <Button pressed={shown} onClick={show}>
         {t.showOnMap}
       </Button>

@@ -7,8 +7,7 @@ import { frontOf } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
 import { isCoached } from '../controller/quick-step.ts';
-import { fewUnits } from '../text/cut-text.ts';
-import { hexText } from '../text/describe.ts';
+import { fewUnits, hexText } from '../text/describe.ts';
 
 /** Most units named in a line. */
 const MOST = 4;

@@ -11,7 +11,7 @@ import { leaveTable, openPractice } from '#table/store/navigation.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
+import { useCoach } from '#table/features/lessons/teaching.ts';
 import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from '../table.tsx';
 import { stacks } from '../../../../engine/winter-war/rules/helpers.ts';

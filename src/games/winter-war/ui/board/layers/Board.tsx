@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
 import { Grid, RailwaysAndRoads } from './MapLines.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';

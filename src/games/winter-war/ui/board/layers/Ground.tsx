@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { nextPaint, whenIdle } from '#kit/motion/motion.ts';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { chunked, everyHex, once } from '../chunks.ts';
 import { type XY, cornersOf, linePath } from '../hex-shape.ts';
 import type { PackedLines } from '../geography-format.ts';

@@ -3,7 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { areaNames, townNamesBeside, type AreaName } from '../names.ts';
 import { dotRadius, townDots } from '../town-dots.ts';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import css from './layers.module.css';
 
 const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { board, type Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { placeText } from '../../text/names.ts';
 import type { XY } from '../hex-shape.ts';
 import { townNames } from '../names.ts';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { outlineOf, washOf } from '../area.ts';
 import { pointText, outward, unitHexPath } from '../hex-shape.ts';
 import type { HexHighlight, HighlightKind } from '../map-props.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { touch, upright, type Box } from '../boxes.ts';
 import { counterIn } from '../counter-scale.ts';
 import { areaNames, townNamesBeside } from '../names.ts';

@@ -1,5 +1,24 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, Suspense, type ReactNode } from 'react';
 import { setActiveGame, loadGame } from '#table/game/registry.ts';
+import { lateFrom } from '#table/faults/later.tsx';
+
+export const online = lateFrom(() => import('#table/features/online/index.ts'));
+
+interface SuspenseSlotProps<Props> {
+  readonly part: ComponentType<Props>;
+  readonly meanwhile?: ReactNode;
+}
+
+/** A lazily loaded part of the page with its props. */
+export const SuspenseSlot = <Props extends object>({
+  part: Part,
+  meanwhile = null,
+  ...props
+}: SuspenseSlotProps<Props> & Omit<Props, 'part' | 'meanwhile'>) => (
+  <Suspense fallback={meanwhile}>
+    <Part {...(props as unknown as Props)} />
+  </Suspense>
+);
 
 /**
  * Loads a part of the page together with the game it needs, and makes that game the active one wherever the part is
