@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
-import { atHand, button, clickHex, faults, openPosition, pickHex } from './table.ts';
+import { atHand, clickHex, faults, openPosition, pickHex } from './table.ts';
 import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const front: PositionSpec = {
@@ -11,44 +11,6 @@ const front: PositionSpec = {
     'f1506 4-4-2',
   ),
 };
-
-test('a resting mouse is told why not, and W opens the paragraph beside the map', async ({ page }) => {
-  await openPosition(page, front);
-  // The first look is at the units: the lake lies beyond it.
-  await button(page, 'Whole map').first().click();
-  await clickHex(page, '1603');
-  const there = await page.evaluate(() => window.winterWar?.hexPoint('1806'));
-  await page.mouse.move(there!.x, there!.y, { steps: 3 });
-  const tip = page.locator('[data-tip]');
-  await expect(tip).toContainText('1806 is open water.');
-  // It lies beside what it speaks of.
-  const box = (await tip.boundingBox())!;
-  expect(there!.x + 10 < box.x || there!.x - 10 > box.x + box.width).toBe(true);
-  await page.keyboard.press('w');
-  const paragraph = page.getByRole('region', { name: 'Rule' });
-  await expect(paragraph).toContainText('Movement.K');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-});
-
-test('a resting mouse sees what is in a hex; a right click keeps the card, and its units can be selected', async ({
-  page,
-}) => {
-  await openPosition(page, front);
-  const there = await page.evaluate(() => window.winterWar?.hexPoint('1603'));
-  await page.mouse.move(there!.x, there!.y, { steps: 3 });
-  await expect(page.locator('[data-tip]')).toContainText('Beloostrov (1603)');
-  await page.mouse.click(there!.x, there!.y, { button: 'right' });
-  const card = page.getByRole('dialog', { name: 'Beloostrov (1603)' });
-  await expect(page.locator('[data-tip]')).toHaveCount(0);
-  await page.mouse.move(there!.x + 300, there!.y, { steps: 3 });
-  await card
-    .getByRole('button', { name: /^\d+-\d+-\d/ })
-    .first()
-    .click();
-  await expect(atHand(page)).toContainText('Movement Point');
-  await expect(card).toHaveCount(0);
-});
 
 test('threats show the reach of the enemy and the best odds against a hex; supply shows what cuts a line', async ({
   page,

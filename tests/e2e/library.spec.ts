@@ -1,6 +1,6 @@
 /** Games kept on the device, files and links: nothing is lost, and nothing that comes in is run. */
 import { expect, test, type Page } from '@playwright/test';
-import { button, faults, firstWays, gameFile, loadText, openPosition, phase, stage } from './table.ts';
+import { button, faults, firstWays, openPosition, phase } from './table.ts';
 import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const spec = { turn: 3, phasing: 'soviet', units: stacks('s1602 0-1-2, s1703 6-4-2, f1405 6-6-2') } as const;
@@ -15,43 +15,6 @@ const leave = async (page: Page): Promise<void> => {
 };
 const games = (page: Page) =>
   page.getByRole('region', { name: 'Games on this device' }).getByRole('listitem');
-/** Shows what can be done with a game. */
-const unfold = (page: Page, at: number): Promise<void> =>
-  games(page)
-    .nth(at)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-
-/** Anything that came in and is run would leave a mark. */
-async function expectNothingRun(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  await expect(page.locator('[onerror], iframe, object, script:not([src])[data-evil]')).toHaveCount(0);
-}
-
-test('every game has its own place: named, deleted, put back and continued', async ({ page }) => {
-  await openPosition(page, spec);
-  await menu(page, 'Name this game');
-  await page.getByLabel('Game name').fill('<img src=x onerror="window.pwned=1">');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Saved as “<img/).first()).toBeVisible();
-  await leave(page);
-  await button(page, /^New game …/).click();
-  await button(page, 'Start game').click();
-  await expect(page.getByText('Place your counters').first()).toBeVisible();
-  await leave(page);
-  await expect(games(page)).toHaveCount(2);
-  await expectNothingRun(page);
-  await unfold(page, 1);
-  expect(await faults(page)).toEqual([]);
-  await games(page).nth(1).getByRole('button', { name: 'Delete' }).click();
-  await expect(button(page, 'Restore')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(games(page)).toHaveCount(2);
-  await page.reload();
-  await expect(games(page)).toHaveCount(2);
-  await games(page).nth(1).getByRole('button', { name: /^<img/ }).click();
-  await expect(stage(page)).toContainText('Movement');
-});
 
 test('a link opens after a question, in a place of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,28 +44,6 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   expect(new URL(page.url()).hash).toBe('#place=6');
   await leave(page);
   await expect(games(page)).toHaveCount(2);
-});
-
-test('hostile files and links are refused with the reason; the game on the table stays', async ({ page }) => {
-  await openPosition(page, spec);
-  const evil = '<img src=x onerror="window.pwned=1">';
-  const refused = page.getByRole('dialog', { name: 'Cannot be opened' });
-  for (const [text, reason] of [
-    [JSON.stringify({ ...(JSON.parse(gameFile(spec)) as object), [evil]: 1 }), 'damaged at <img'],
-    [evil, 'There is no game in it'],
-  ] as const) {
-    await button(page, 'Menu').click();
-    await loadText(page, text);
-    await expect(refused).toContainText(reason);
-    await page.keyboard.press('Escape');
-  }
-  await page.evaluate(() => void (location.hash = '#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E'));
-  await expect(refused).toContainText('damaged');
-  await page.keyboard.press('Escape');
-  await expectNothingRun(page);
-  await expect(phase(page)).toContainText('Turn 3');
-  await leave(page);
-  await expect(games(page)).toHaveCount(1);
 });
 
 test('two tabs with one game: the one overtaken is told, and both are kept', async ({ page, context }) => {

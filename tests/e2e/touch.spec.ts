@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
 import type { PositionSpec } from '#engine/winter-war';
 import { stacks } from '../engine/winter-war/rules/helpers.ts';
@@ -156,51 +156,6 @@ test.describe('a phone held upright', () => {
     await page.mouse.dblclick(there.x, there.y);
     await rested(page);
     await expect.poll(async () => Math.abs((await middleOf(page, '1705')).x - before.x)).toBeLessThan(2);
-  });
-
-  test('six moves and two attacks, each confirmed, take 26 taps', async ({ page }) => {
-    const front: PositionSpec = {
-      turn: 2,
-      phasing: 'soviet',
-      units: stacks(
-        'f1504 6-6-2, f1705 1-1-3, s1703 20-12-2 (XIX) 20-12-2 (L), s1803 2-1-2 2-1-2',
-        's1802 2-1-2 2-1-2, s1801 6-4-2, s1702 0-1-2',
-      ),
-    };
-    await page.addInitScript(() => localStorage.setItem('winter-war-settings', '{}'));
-    await openPosition(page, front, { dice: [6, 6], warned: true });
-    let taps = 0;
-    const tapOn = async (what: Locator): Promise<void> => {
-      await what.tap();
-      taps++;
-    };
-    const tapOnHex = async (hex: string): Promise<void> => {
-      await rested(page);
-      await tapHex(page, hex);
-      taps++;
-    };
-    await tapOnHex('1703');
-    for (const to of ['1603', '1603', '1704', '1704', '1703', '1703']) {
-      // The next unit has come by itself.
-      await tapOnHex(to);
-      await tapOn(page.locator('[data-confirm]'));
-    }
-    await tapOn(main(page));
-    await tapOn(button(page, 'End anyway'));
-    for (const target of ['1504', '1705']) {
-      await tapOnHex(target);
-      await tapOn(page.getByRole('button', { name: 'All adjacent' }).first());
-      await rested(page);
-      await tapOn(main(page));
-      await expect(main(page)).toContainText('Advance with');
-      await expect(resting(page)).toHaveCount(0);
-      await tapOn(main(page));
-      await expect(main(page)).toHaveText('End attacks');
-    }
-    await expect(resting(page)).toHaveCount(0);
-    await tapOn(main(page));
-    await expect(phase(page)).toContainText('Finnish');
-    expect(taps).toBeLessThanOrEqual(26);
   });
 
   test('a double tap never acts twice', async ({ page }) => {

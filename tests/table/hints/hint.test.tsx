@@ -211,6 +211,7 @@ describe('what was advised', () => {
     await advised(['a', 'b', 'c'], { table: 'solo' });
     act(doAll);
     expect([steps(), isClosed()]).toEqual([['a', 'b', 'c'], true]);
+    expect(useGame.getState().timeline!.about).toMatchObject({ computerHelped: true });
     act(() => undo());
     expect(cursor()).toBe(0);
     act(doAll);

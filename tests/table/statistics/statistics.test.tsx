@@ -19,10 +19,9 @@ import { setActiveGame } from '#table/game/registry.ts';
 import type { Line } from '#table/game';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { handOverSide } from '#table/store/shared-screen.ts';
-import { REMOTE } from '#table/store/seats.ts';
 import { openDialog } from '#table/store/ui.ts';
 import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
-import { keepResult, keepReview, readResults, type GameResult } from '#table/store/results.ts';
+import { keepResult, readResults, type GameResult } from '#table/store/results.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
 vi.mock('#kit/files/files.tsx', async (original) => ({
@@ -91,35 +90,11 @@ beforeEach(async () => {
 });
 
 describe('a finished game', () => {
-  it('is kept with its side, level, rules, result and the dice of the person', async () => {
-    await keepResult();
-    expect(await results()).toMatchObject([
-      {
-        id: 'one',
-        side: 'finn',
-        level: 'officer',
-        rules: 'short petsamo',
-        winner: 'finn',
-        points: 0,
-        dice: [0, 0, 0, 0, 0, 0],
-      },
-    ]);
-  });
-
   it.each([
-    ['while it goes on', { timeline: { ...begun, about: { id: 'one' } } as unknown as Line }],
-    ['of two people', { seats: { finn: 'human', soviet: 'human', seed: 1 } }],
     ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
-    ['of practice', { practice: true }],
-    ['of a game at a host', { hosted: {} as never, seats: { finn: 'human', soviet: REMOTE, seed: 0 } }],
     [
       'in which the computer decided for the person',
       { timeline: { ...ended, about: { id: 'one', computerHelped: true } } as unknown as Line },
-    ],
-    ['that was over when it was opened', { happening: FRESH.happening }],
-    [
-      'whose end was only taken back and done again',
-      { happening: { count: 2, kind: 'redo' as const, events: [] } },
     ],
   ])('is not kept %s', async (_, change) => {
     sitDown(change);
@@ -139,23 +114,6 @@ describe('a finished game', () => {
     useGame.setState({ timeline: { ...ended, about } as unknown as Line });
     await keepResult();
     expect(await results()).toHaveLength(kept);
-  });
-
-  it('counts once, however often it is opened, and keeps when it ended and its review', async () => {
-    await keepResult();
-    const [first] = await results();
-    await keepReview('one', () => ({ luck: 3, judged: 4, cost: 6 }));
-    sitDown({ happening: FRESH.happening });
-    await keepResult();
-    expect(await results()).toEqual([{ ...first, review: { luck: 3, judged: 4, cost: 6 } }]);
-  });
-
-  it('takes what a review finds, and nothing of one that came less far', async () => {
-    await keepResult();
-    await keepReview('one', (side) => ({ luck: side === 'finn' ? 3 : 0, judged: 4, cost: 6 }));
-    await keepReview('one', () => ({ luck: 9, judged: 1, cost: 0 }));
-    await keepReview('unknown', () => ({ luck: 9, judged: 9, cost: 0 }));
-    expect((await results()).map(({ review }) => review)).toEqual([{ luck: 3, judged: 4, cost: 6 }]);
   });
 });
 

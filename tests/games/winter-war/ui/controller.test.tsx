@@ -2,12 +2,7 @@ import { board, type PositionSpec } from '#engine/winter-war';
 import { endReplay, watchTable } from '#table/store/replay.ts';
 import { changeSettings } from '#table/store/settings.ts';
 import { position, positionOf, useTable } from '#games/winter-war/table-adapter.ts';
-import {
-  handleMapPress,
-  inputNow,
-  primaryOf,
-  selectNextUnit,
-} from '#games/winter-war/ui/controller/controller.ts';
+import { handleMapPress, inputNow, primaryOf } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { setPosition, timeline } from './table.tsx';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
@@ -105,16 +100,4 @@ describe('while a replay is watched', () => {
     expect(inputNow().reason).toBeUndefined();
     expect(played()).toBe(1);
   });
-});
-
-it('goes from unit to unit, and back', async () => {
-  await setPosition(MOVEMENT);
-  const selected = (): number => (mode() as { unit: number }).unit;
-  const first = selectNextUnit();
-  expect(position().units[selected()]!.at).toBe(first);
-  const before = selected();
-  selectNextUnit();
-  expect(selected()).not.toBe(before);
-  selectNextUnit(-1);
-  expect(selected()).toBe(before);
 });

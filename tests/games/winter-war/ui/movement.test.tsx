@@ -24,17 +24,6 @@ const unitAt = (name: string): number => present(timeline()).units.findIndex(({ 
 const press = (name: string): void => act(() => handleMapPress(hex(name)));
 
 describe('moving a unit', () => {
-  it('goes where it is sent, and comes back by undo', async () => {
-    showPosition(spec);
-    await screen.findByRole('button', { name: playMessages().end.move });
-    const unit = unitAt('1603');
-    press('1603');
-    press('1604');
-    expect(unitAt('1604')).toBe(unit);
-    await userEvent.setup().keyboard('u');
-    expect(unitAt('1603')).toBe(unit);
-  });
-
   it('picks a stack in which there is no room, and goes where there is', async () => {
     const two = (at: string) => [{ type: '2-1-2', hex: at } as const, { type: '2-1-2', hex: at } as const];
     showPosition({ ...spec, units: [...spec.units, ...two('1704'), { type: '2-1-2', hex: '1604' }] });
@@ -122,24 +111,6 @@ describe('moving a unit', () => {
     expect(after.filter((stack) => !before.includes(stack)).map((stack) => stack.hex)).toEqual([hex('1603')]);
   });
 
-  it('says why a hex cannot be reached, with the paragraph', async () => {
-    await setPosition(spec);
-    handleMapPress(hex('1603'));
-    handleMapPress(hex('1606'));
-    const { notice, mode } = useTable.getState();
-    expect(notice).toMatchObject({ kind: 'refusal', refusal: { rule: 'Movement.F' } });
-    expect(mode.mode).toBe('unit');
-  });
-
-  it('keeps waypoints in the path', async () => {
-    await setPosition(spec);
-    handleMapPress(hex('1603'));
-    handleMapPress(hex('1604'), null, { shift: true });
-    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', prefix: [hex('1604')] });
-    handleMapPress(hex('1605'));
-    expect(timeline().steps[0]?.action).toMatchObject({ type: 'move', path: [hex('1604'), hex('1605')] });
-  });
-
   it('asks again before moving onto other units of the player', async () => {
     await setPosition(spec);
     handleMapPress(hex('1603'));
@@ -148,12 +119,5 @@ describe('moving a unit', () => {
     expect(timeline().cursor).toBe(0);
     handleMapPress(hex('1703'));
     expect(timeline().cursor).toBe(1);
-  });
-
-  it('puts the unit down at a second click on it', async () => {
-    await setPosition(spec);
-    handleMapPress(hex('1603'));
-    handleMapPress(hex('1603'));
-    expect(useTable.getState().mode.mode).toBe('idle');
   });
 });
