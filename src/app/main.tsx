@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { App } from './App.tsx';
 import { followShortcut } from './shortcuts.ts';
+import { stylesFirst } from './styles-first.ts';
 import { SuspenseSlot } from './parts.tsx';
 import { PageFault } from '#table/faults/Fault.tsx';
 import { watchForFaults } from '#table/faults/faults.ts';
@@ -14,18 +15,6 @@ import { useScreen } from '#table/store/navigation.ts';
 import { followBack } from '#kit/back/back.ts';
 import { loadLanguage } from '#kit/i18n/language.ts';
 import { keepApplied } from '#table/features/settings/apply.ts';
-
-/**
- * Moves the page's own styles, which come after its initial markup (scripts/page.ts), into the head: styles loaded
- * later are added there and must override them. The old links are removed once the new ones are in force.
- */
-function stylesFirst(): void {
-  for (const link of document.querySelectorAll('body > link[rel="stylesheet"]')) {
-    const first = link.cloneNode() as HTMLLinkElement;
-    first.addEventListener('load', () => link.remove());
-    document.head.append(first);
-  }
-}
 
 /** The content of the page for frames on other sites (embed.html). */
 const Embedded = later(async () => ({

@@ -16,7 +16,7 @@ import { lastPlace } from '../text/log.ts';
 import { named, usePlayers } from '../view/players.tsx';
 import { problemText } from '../text/problem-text.ts';
 import { language, languages, loadLanguage, onLanguage } from '#kit/i18n/language.ts';
-import layout from '#kit/widgets/layout.module.css';
+import screenCss from '../view/screen.module.css';
 import barCss from '#kit/widgets/Bar.module.css';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import css from './EmbeddedTable.module.css';
@@ -128,7 +128,7 @@ function Embedded({ hash }: { readonly hash: string }) {
       </main>
     );
   return (
-    <div className={layout.screen}>
+    <div className={screenCss.screen}>
       <ReplayFrame>
         <EmbedBar page={addressOf(hash, new URL('./', location.href).href)} />
         <BareBoard />

@@ -33,7 +33,7 @@ import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useAsked, useStep } from './PrimaryButton.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import screenCss from '../view/screen.module.css';
 import css from './TableLayout.module.css';
 import type { Side } from '../game/position.ts';
 import { usePlayers } from '../view/players.tsx';
@@ -259,7 +259,7 @@ export function TableLayout() {
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
-    <div className={layout.screen}>
+    <div className={screenCss.screen}>
       <DeliberatePresses />
       <ReplayFrame>
         {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}

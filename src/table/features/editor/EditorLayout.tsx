@@ -12,7 +12,7 @@ import { showOnMap } from '../../view/map-handle.ts';
 import { ShownContext } from '../../view/usePosition.ts';
 import { problemText } from '../../text/problem-text.ts';
 import { useDraggable } from '#kit/gestures/drag.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import screenCss from '../../view/screen.module.css';
 import barCss from '#kit/widgets/Bar.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -424,7 +424,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   );
   return (
     <ShownContext value={shown}>
-      <div className={layout.screen}>
+      <div className={screenCss.screen}>
         <Bar canPlay={canPlay} isNarrow={isNarrow} />
         <div ref={body} className={css.body}>
           <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">

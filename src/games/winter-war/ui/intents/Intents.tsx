@@ -5,6 +5,7 @@ import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
 import { intentsOf, intentText, rankGroups } from './intents.ts';
@@ -34,7 +35,7 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
     {groups.map((group) => (
       <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
         <Line text={intentText(group)} hexes={group.hexes} />
-        <small className={typography.below}>{analysisMessages().intents.reason[group.reason]}</small>
+        <small className={panelText.below}>{analysisMessages().intents.reason[group.reason]}</small>
       </li>
     ))}
   </ul>

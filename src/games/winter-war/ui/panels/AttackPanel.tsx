@@ -19,6 +19,7 @@ import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
 import planPanelCss from './PlanPanel.module.css';
@@ -112,7 +113,7 @@ function Obliged({ state, listed }: ObligedProps) {
       <Places hexes={from} />
       {others.length ? (
         <>
-          <h3 className={typography.part}>{playMessages().combat.mustHexes}</h3>
+          <h3 className={panelText.part}>{playMessages().combat.mustHexes}</h3>
           <Places hexes={others} />
         </>
       ) : null}

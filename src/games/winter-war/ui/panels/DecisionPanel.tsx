@@ -15,6 +15,7 @@ import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
@@ -212,7 +213,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
   const chosen = joiningUnit(state, mode);
   return (
     <div className={layout.stack2}>
-      <h3 className={typography.part}>{interphaseMessages().interphase.muster.title}</h3>
+      <h3 className={panelText.part}>{interphaseMessages().interphase.muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (
           <UnitButton

@@ -14,7 +14,7 @@ import {
 import { whyNot } from '../log/interphase.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
-import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './InterphaseTable.module.css';
 
@@ -152,10 +152,10 @@ function Line({ line }: { readonly line: TableLine }) {
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} short="§" /> : null}
         {voidNow === null ? null : (
-          <span className={typography.below}>{panelMessages().voidNow({ why: voidNow })}</span>
+          <span className={panelText.below}>{panelMessages().voidNow({ why: voidNow })}</span>
         )}
         {reconstructed === null ? null : (
-          <span className={typography.below}>{panelMessages().reconstructed({ what: reconstructed })}</span>
+          <span className={panelText.below}>{panelMessages().reconstructed({ what: reconstructed })}</span>
         )}
       </td>
     </tr>
@@ -200,7 +200,7 @@ function Intervention({ turn }: { readonly turn: number }) {
         <b>{panelMessages().intervention({ atMost })}</b>
         <span>{panelMessages().chance({ favourable: throws, of: 36, percent: percent(throws / 36) })}</span>
       </p>
-      <p className={typography.below}>{panelMessages().neighbours}</p>
+      <p className={panelText.below}>{panelMessages().neighbours}</p>
       <Outcomes turn={turn} />
     </>
   );
@@ -233,7 +233,7 @@ export function InterphaseTable({ name }: { readonly name: StepName }) {
         <>
           <Lines lines={scenarioTable(state)} />
           {state.options.acceleratedAid ? (
-            <p className={typography.below}>
+            <p className={panelText.below}>
               {panelMessages().plusOne} <RuleLink rule="Option.F" />
             </p>
           ) : null}

@@ -12,6 +12,7 @@ import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import css from './InterphasePanel.module.css';
 
 const landingMessages = () => interphaseMessages().interphase.landing;
@@ -45,7 +46,7 @@ export function LandingPanel() {
   return (
     <div className={layout.stack2}>
       <p>{landingMessages().text}</p>
-      <h3 className={typography.part}>{landingMessages().defenders}</h3>
+      <h3 className={panelText.part}>{landingMessages().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}

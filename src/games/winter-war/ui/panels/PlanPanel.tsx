@@ -29,6 +29,7 @@ import {
   type Draft,
 } from '../controller/draft.ts';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import css from './PlanPanel.module.css';
 import {
@@ -253,7 +254,7 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
   if (!hexes.length) return null;
   return (
     <>
-      <h3 className={typography.part}>{title}</h3>
+      <h3 className={panelText.part}>{title}</h3>
       <div className={layout.wrap}>
         {hexes.map((hex) => (
           <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
@@ -277,7 +278,7 @@ function Units({
   if (!units.length) return null;
   return (
     <>
-      <h3 className={typography.part}>{title}</h3>
+      <h3 className={panelText.part}>{title}</h3>
       <div className={css.chips}>
         {units.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
@@ -319,7 +320,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
         {t.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
         {t.all({ percent: percent(whole.allCleared) })}, {t.any({ percent: percent(whole.anyCleared) })}.
       </p>
-      <h3 className={typography.part}>{t.losses}</h3>
+      <h3 className={panelText.part}>{t.losses}</h3>
       <ul className={css.bars}>
         {whole.lossChances.map(({ points, chance }) => (
           <li key={points}>

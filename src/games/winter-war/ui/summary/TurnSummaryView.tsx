@@ -9,7 +9,7 @@ import { Linked, PlaceLink } from '#table';
 import { unitText } from '../text/describe.ts';
 import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import css from './TurnSummaryView.module.css';
 
@@ -91,12 +91,12 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
             <PlaceLink place={hex} />
           </span>
         ))}
-        <span className={typography.below}>
+        <span className={panelText.below}>
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })};{' '}
           {t.battle({ odds: column ?? '', die, result: t.results[result] })}
         </span>
         {losses.length ? (
-          <span className={typography.below}>
+          <span className={panelText.below}>
             {t.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
           </span>
         ) : null}

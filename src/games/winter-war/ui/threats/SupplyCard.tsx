@@ -13,6 +13,7 @@ import { hexText, unitText, fewUnits } from '../text/describe.ts';
 import { useSubject, useWeakLinks, type ThreatQuestion } from './subject.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import css from './ThreatPanel.module.css';
 
 /** Most weak links in the list. */
@@ -36,7 +37,7 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Thre
   const relieved = before.filter((unit) => !after.includes(unit));
   return (
     <>
-      <h3 className={typography.part}>
+      <h3 className={panelText.part}>
         {analysisMessages().threats.moved({ unit: unitText(subject.moved), place: hexText(subject.hex) })}
       </h3>
       {cut.length ? <p>{t.cut({ units: fewUnits(cut, 6) })}</p> : null}
@@ -53,7 +54,7 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
   if (!links) return null;
   return (
     <>
-      <h3 className={typography.part}>{t.weak}</h3>
+      <h3 className={panelText.part}>{t.weak}</h3>
       {links.length ? null : <p className={typography.soft}>{t.safe}</p>}
       <ol className={layout.stack1}>
         {links.slice(0, MOST).map(({ hex, by, units }) => (

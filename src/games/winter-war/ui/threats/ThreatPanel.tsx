@@ -17,6 +17,7 @@ import { useSubject, useThreatsShown, type ThreatQuestion } from './subject.ts';
 import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
+import panelText from '../text/typography.module.css';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -63,7 +64,7 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
   };
   return (
     <>
-      <h3 className={typography.part}>{t.front({ side: looked.enemy })}</h3>
+      <h3 className={panelText.part}>{t.front({ side: looked.enemy })}</h3>
       {list.length ? null : <p className={typography.soft}>{t.calm}</p>}
       <ol className={layout.stack1}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
@@ -107,7 +108,7 @@ function AgainstHex({ looked, hex, moved }: { looked: ThreatQuestion; hex: Hex; 
   const coming = best?.attackers ?? [];
   return (
     <>
-      <h3 className={typography.part}>
+      <h3 className={panelText.part}>
         {moved === null ? hexText(hex) : t.moved({ unit: unitText(moved), place: hexText(hex) })}
       </h3>
       {potentialAttackers.length ? null : (
@@ -117,7 +118,7 @@ function AgainstHex({ looked, hex, moved }: { looked: ThreatQuestion; hex: Hex; 
       {potentialAttackers.length && !best ? (
         <p className={css.odds}>{t.empty({ points, place: hexText(hex) })}</p>
       ) : null}
-      {coming.length ? <h4 className={typography.part}>{t.strongest}</h4> : null}
+      {coming.length ? <h4 className={panelText.part}>{t.strongest}</h4> : null}
       {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
         ({ unit, hex: to }) => {
           const from = then.state.units[unit]!.at;
@@ -221,7 +222,7 @@ function Exceptions() {
     const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
     return (
       <div key={side} className={css.exceptions}>
-        <h3 className={typography.part}>{t.exceptions({ side })}</h3>
+        <h3 className={panelText.part}>{t.exceptions({ side })}</h3>
         {list.length ? (
           <ul className={layout.lines}>
             {list.map((one) => (
