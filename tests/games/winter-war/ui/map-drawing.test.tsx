@@ -13,6 +13,7 @@ import { placeText } from '#games/winter-war/ui/text/names.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LEVELS, type ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { generalise } from '#games/winter-war/ui/board/layers/Ground.tsx';
+import { woodsOn } from '#games/winter-war/ui/board/layers/woods.ts';
 import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
@@ -299,4 +300,15 @@ describe('outlines', () => {
     ]);
     expect(clipRing(square, [[1, 0, -1]])).toEqual([]);
   });
+});
+
+test('woods stay on land, and thin out to nothing in the north', () => {
+  const { woods, trees } = woodsOn((x) => x < 900);
+  const pairs = [...woods(), ...trees().whole].map((d) => d.match(/M[\d.]+ [\d.]+/g)!.join(' ')).join(' ');
+  const points = [...pairs.matchAll(/M([\d.]+) ([\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(Math.max(...points.map(([x]) => x))).toBeLessThanOrEqual(900);
+  expect(points.length).toBeGreaterThan(800);
+  expect(Math.min(...points.map(([, y]) => y))).toBeGreaterThan(hexCentre(board.hexByName('0156'))[1]);
 });
