@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import typography from '../widgets/typography.module.css';
+import panel from '../widgets/panel.module.css';
 
 /** "6-4-2", and a name in brackets after it. */
 const FIGURES = /(\d+-\d+-\d+(?: \([^)]+\))?)/;
@@ -8,7 +8,7 @@ const FIGURES = /(\d+-\d+-\d+(?: \([^)]+\))?)/;
 export const nonBreaking = (text: string): ReactNode[] =>
   text.split(FIGURES).map((part, i) =>
     i % 2 ? (
-      <span key={i} className={typography.whole}>
+      <span key={i} className={panel.whole}>
         {part}
       </span>
     ) : (

@@ -5,7 +5,7 @@ import { activeGame } from '../game/registry.ts';
 import { point, useUi } from '../store/ui.ts';
 import { Popover } from '#kit/modal/Popover.tsx';
 import { later } from '../faults/later.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import termCss from './terms/Term.module.css';
 import type { Part, Sentence } from './parts.ts';
 import { showOnMap } from '../view/map-handle.ts';
@@ -75,7 +75,7 @@ export const Linked = memo(function Linked({ parts }: { readonly parts: Sentence
     const opening = typeof before === 'string' ? OPENING.exec(before)?.[0] : undefined;
     const mark = typeof after === 'string' ? CLOSING.exec(after)?.[0] : undefined;
     return (
-      <span key={key} className={typography.whole}>
+      <span key={key} className={panel.whole}>
         {opening}
         <Link part={part} />
         {mark}

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 import { refusalText } from './refusal-text.ts';
 import { PlaceLink, RuleLink, Linked } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './RefusalText.module.css';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -68,7 +68,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p className={css.refusal}>
       <Linked parts={parts} />{' '}
-      <span className={typography.whole}>
+      <span className={panel.whole}>
         (
         <FollowRule value={openRulePanel}>
           <RuleLink rule={refusal.rule} />

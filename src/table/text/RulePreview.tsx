@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import { ruleNumber } from './parts.ts';
 import { useRulebook } from './rulebook.ts';
 
@@ -17,7 +17,7 @@ export default function RulePreview({ rule }: { readonly rule: string }) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={typography.heading}>{title}</h4>
+        <h4 className={panel.heading}>{title}</h4>
       </Dialog.Title>
       {openingOf(text).map((line) => (
         <p key={line}>{line}</p>

@@ -2,7 +2,7 @@ import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place, Side } from '../game/position.ts';
 import { setFocus, setHover } from '../store/ui.ts';
 import { showOnMap } from './map-handle.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './PlaceList.module.css';
 
 /** A part of the board and its places, each described in one line. */
@@ -73,7 +73,7 @@ export const PlaceList = memo(function PlaceList({ title, help, parts, onChoose 
       <h2 id={id} className={css.title}>
         {title}
       </h2>
-      <p className={typography.fine}>{help}</p>
+      <p className={panel.fine}>{help}</p>
       {parts.map((part) => (
         <div key={part.id} role="group" aria-label={part.name}>
           <h3 className={css.part}>{part.name}</h3>

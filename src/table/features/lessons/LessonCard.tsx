@@ -4,7 +4,7 @@ import { use, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, numberOf, stepOf, type Progress } from '../../game/lessons.ts';
@@ -168,7 +168,7 @@ function OnTable({ session }: { readonly session: Session }) {
       </div>
       <Steps progress={progress} />
       <StepText text={announcement} hint={now && hint && !busy ? bare(now.hint) : ''} />
-      <div className={layout.stack2}>
+      <div className={panel.stack2}>
         {before ? (
           <p className={cardCss.done}>
             <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 
@@ -92,7 +92,7 @@ export function HostSetting() {
   const t = onlineMessages().host;
   return (
     <section className={css.part} aria-labelledby="host-setting">
-      <h3 id="host-setting" className={typography.strong}>
+      <h3 id="host-setting" className={panel.strong}>
         {t.title}
       </h3>
       <p className={css.hint}>{t.hint}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { LONGEST_CHAT } from '#host/protocol.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import playMessages from '../../content/en/play.ftl';
@@ -141,7 +141,7 @@ export function Talk() {
   };
   return (
     <section className={css.part}>
-      <h3 className={typography.heading}>{t.title}</h3>
+      <h3 className={panel.heading}>{t.title}</h3>
       {lines.length ? (
         // Focusable, to scroll by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

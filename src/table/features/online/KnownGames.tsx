@@ -5,8 +5,7 @@ import onlineMessages from '../../content/en/online.ftl';
 import { gameMeta } from '../../game/registry.ts';
 import { openTable } from '../../store/navigation.ts';
 import { dropForgottenViews, forgetGame, knownGames, type KnownGame } from './kept-view.ts';
-import typography from '#kit/widgets/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Online.module.css';
 
 const SHOWN = 6;
@@ -31,8 +30,8 @@ export function KnownGames() {
     setGames(knownGames());
   };
   return (
-    <section className={layout.stack2} aria-labelledby="online-games">
-      <h2 id="online-games" className={typography.heading}>
+    <section className={panel.stack2} aria-labelledby="online-games">
+      <h2 id="online-games" className={panel.heading}>
         {t.title}
       </h2>
       <ul className={css.list}>

@@ -7,7 +7,7 @@ import { useHosted } from '../../store/hosted.ts';
 import { useCopying } from '../../view/CopyText.tsx';
 import { invitationUrl, isSide } from './host-address.ts';
 import { askForLink, requestOfHost } from './hosted-game.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
@@ -66,7 +66,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
     void navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
   return (
     <section className={css.part}>
-      <h4 className={typography.strong}>{title}</h4>
+      <h4 className={panel.strong}>{title}</h4>
       <p className={css.hint}>{hint}</p>
       {isOpen ? (
         <>

@@ -11,7 +11,7 @@ import { presenceMark, presenceText, timeText, useTimeLeft } from './HostedBar.t
 import { isSide, takeHome } from './host-address.ts';
 import { requestOfHost, testWebhook } from './hosted-game.ts';
 import { Links } from './Links.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import { clockText } from './OnlineOptions.tsx';
@@ -75,7 +75,7 @@ function TheGame({ side }: { readonly side: Side }) {
   };
   return (
     <section className={css.part}>
-      <h3 className={typography.heading}>{t.game}</h3>
+      <h3 className={panel.heading}>{t.game}</h3>
       {clock.kind === 'none' ? null : (
         <>
           <p className={css.hint}>{clockText(clock)}</p>
@@ -197,7 +197,7 @@ export function OnlineDialog() {
   return (
     <Modal title={t.title} open={open} onClose={close} wide>
       <section className={css.part}>
-        <h3 className={typography.heading}>{t.players}</h3>
+        <h3 className={panel.heading}>{t.players}</h3>
         <ul className={css.list}>
           {(activeGame().meta.sides as readonly Side[]).map((side) => (
             <Player key={side} side={side} />

@@ -12,7 +12,7 @@ import {
 } from '../../store/problem-record.ts';
 import { numbered, ProblemRows } from './ProblemRows.tsx';
 import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Problems.module.css';
 
 /** The player's own problems; each can be deleted, and restored while the list is open. */
@@ -71,7 +71,7 @@ export function OwnProblems({ game }: { readonly game: GameProblems }) {
         ) : null}
       </div>
       {isStuck ? <p role="alert">{t.notChanged}</p> : null}
-      <p className={typography.fine}>{t.room({ mistakes: MOST_MISTAKES })}</p>
+      <p className={panel.fine}>{t.room({ mistakes: MOST_MISTAKES })}</p>
       {faults.length ? <p role="alert">{t.ownFaults({ n: faults.length })}</p> : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -45,7 +45,7 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
   const { best, second, lost } = problem;
   const next = game.actionsText(state, second);
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       <p className={cardCss.hint}>{t.best({ what: game.actionsText(state, best) })}</p>
       <p className={typography.soft}>{game.reason(problem, state)}</p>
       <p className={typography.soft}>

@@ -1,6 +1,6 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useRef } from 'react';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -101,7 +101,7 @@ export function ProblemRows({ game, record, listed, onDelete }: RowsProps) {
               <span className={css.words}>
                 <b>{t.one({ n: number, title: titleOf(game, problem) })}</b>
                 <span>{t.about({ kind: game.kindName(kind), side: activeGame().meta.side(side).name })}</span>
-                <span className={typography.fine}>
+                <span className={panel.fine}>
                   {rating === null ? sourceText(problem) : t.rated({ rating: String(rating) })}
                 </span>
               </span>

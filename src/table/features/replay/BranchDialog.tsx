@@ -13,7 +13,7 @@ import type { Seats } from '#engine/core/about.ts';
 import { variationsUpTo } from '#engine/core/variations.ts';
 import type { Line } from '../../game/position.ts';
 import { openGame, type Failure } from '../../store/open-game.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from '../../store/replay.ts';
 import { stepName } from '../../text/log.ts';
@@ -71,7 +71,7 @@ export function BranchDialog() {
           {t.notKept} <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
         </p>
       ) : null}
-      <div className={layout.stack2}>
+      <div className={panel.stack2}>
         {TABLES.map((table) => (
           <Button
             key={table}

@@ -6,7 +6,7 @@ import { LastStep, TurnSoFar } from '../../view/TurnByTurn.tsx';
 import { FileButton, bytesOf } from '#kit/files/files.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './ReplayPanel.module.css';
 import { useReplay, watchOther } from '../../store/replay.ts';
 import { bringIn } from '../../store/navigation.ts';
@@ -61,7 +61,7 @@ export function ReplayPanel({ decision, lines }: ReplayPanelProps) {
       <story.StepDetails aimed={null} />
       {story.coversStep(events) ? null : (
         <Section title={w.latest}>
-          <div className={layout.lines}>
+          <div className={panel.lines}>
             <LastStep timeline={timeline} />
           </div>
         </Section>

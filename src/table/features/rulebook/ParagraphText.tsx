@@ -8,7 +8,7 @@ import { ruleNumber, type Part, type Sentence } from '../../text/parts.ts';
 import { useShownTimeline } from '../../view/usePosition.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './ParagraphText.module.css';
 
 /** Turns `[[Movement.J]]` into a link. */
@@ -96,7 +96,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
           {t.see}: <RuleLinks rules={see} />
         </p>
       ) : null}
-      <p className={typography.fine}>{source}</p>
+      <p className={panel.fine}>{source}</p>
     </article>
   );
 }

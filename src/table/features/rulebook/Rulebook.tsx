@@ -16,7 +16,7 @@ import type { Chapter, Term } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Rulebook.module.css';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './reading-place.ts';
@@ -136,11 +136,11 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
       </h3>
       <p>{text}</p>
       {also ? (
-        <p className={typography.fine}>
+        <p className={panel.fine}>
           {t.also}: {also.join(', ')}
         </p>
       ) : null}
-      <p className={typography.fine}>
+      <p className={panel.fine}>
         {t.related}:{' '}
         {term.related.map((id) => (
           <span key={id}>

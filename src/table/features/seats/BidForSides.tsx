@@ -2,7 +2,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
@@ -97,7 +97,7 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
     <fieldset className={css.names}>
       <legend>{t.title}</legend>
       {[t.first, t.second].map((label, nth) => (
-        <label key={label} className={layout.lines}>
+        <label key={label} className={panel.lines}>
           {label}
           <input
             type="text"
@@ -129,7 +129,7 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
               onChoose={(chosen: Side) => setSide(chosen)}
             />
           )}
-          <label className={layout.lines} htmlFor={id}>
+          <label className={panel.lines} htmlFor={id}>
             {t.points}
             <NumberInput
               id={id}

@@ -6,7 +6,7 @@ import type { BidRules, OwnMode } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
@@ -125,7 +125,7 @@ export function WhoPlays(props: WhoPlaysProps) {
         <fieldset className={css.names}>
           <legend>{t.names}</legend>
           {card.sides.map((side) => (
-            <label key={side} className={layout.lines}>
+            <label key={side} className={panel.lines}>
               {card.side(side).player}
               <input
                 type="text"

@@ -10,8 +10,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { RefusalText } from '../../text/RefusalText.tsx';
 import { dueNow } from '../../view/step.ts';
-import typography from '#kit/widgets/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Situation.module.css';
 
 interface GoProps {
@@ -35,7 +34,7 @@ function Stack({ stack, onGo }: GoProps & { readonly stack: StackInWords }) {
 function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
   return (
     <section className={css.part} aria-labelledby={`situation-${front.id}`}>
-      <h3 id={`situation-${front.id}`} className={typography.heading}>
+      <h3 id={`situation-${front.id}`} className={panel.heading}>
         {front.name}
       </h3>
       {front.sides.map(({ side, name, stacks }) =>
@@ -44,7 +43,7 @@ function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
             <h4 className={css.side} data-side={side}>
               {name}
             </h4>
-            <ul className={layout.stack2}>
+            <ul className={panel.stack2}>
               {stacks.map((stack) => (
                 <Stack key={stack.place} stack={stack} onGo={onGo} />
               ))}
@@ -100,7 +99,7 @@ function Body({ onGo }: GoProps) {
         <Front key={front.id} front={front} onGo={onGo} />
       ))}
       <section className={css.part} aria-labelledby="situation-points">
-        <h3 id="situation-points" className={typography.heading}>
+        <h3 id="situation-points" className={panel.heading}>
           {t.points}
         </h3>
         <situation.Points />

@@ -28,6 +28,7 @@ import {
   toggleDrawing,
   undoDeletion,
 } from './trial.ts';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Variations.module.css';
@@ -56,7 +57,7 @@ function NotesHere({ at, index, all }: ShownProps) {
   );
   useEffect(() => stopDrawing, []);
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       <label className={fieldCss.field}>
         <span>{t.text}</span>
         <textarea
@@ -195,7 +196,7 @@ export function VariationsPanel() {
   if (!game || !shown) return null;
   return (
     <Section title={t.title}>
-      <div className={layout.stack2}>
+      <div className={panel.stack2}>
         {isTrying ? null : (
           <Button kind="primary" why={barred(tryLine)} onClick={tryLine.run}>
             {tryLine.label}

@@ -15,8 +15,7 @@ import { changeSettings, useSettings } from '../../store/settings.ts';
 import { FollowRule, RuleLink } from '../../text/RuleLink.tsx';
 import { isHeld, dismissWarnings, useWarnings } from './hold-end.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
-import typography from '#kit/widgets/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './WarningsDialog.module.css';
 
 function Line({ warning: { text, places, rule } }: { readonly warning: EndWarning }) {
@@ -69,9 +68,9 @@ export default function WarningsDialog() {
             if (document.activeElement === document.body) focusMap();
           }}
         >
-          <Dialog.Title className={typography.heading}>{held.words?.title ?? t.title}</Dialog.Title>
+          <Dialog.Title className={panel.heading}>{held.words?.title ?? t.title}</Dialog.Title>
           <FollowRule value={openRulePanel}>
-            <ul className={layout.lines}>
+            <ul className={panel.lines}>
               {warnings.map((warning, i) => (
                 <Line key={`${i}`} warning={warning} />
               ))}

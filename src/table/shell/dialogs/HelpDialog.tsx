@@ -5,7 +5,7 @@ import { GESTURES, GROUPS, type CommandGroup } from '../../game/command.ts';
 import { allCommands } from '../commands/all-commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './HelpDialog.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 
@@ -76,7 +76,7 @@ function Help() {
         {signs.length ? (
           <div>
             <h3 className={css.title}>{keys.signs}</h3>
-            <ul className={layout.lines}>
+            <ul className={panel.lines}>
               {signs.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -20,7 +20,7 @@ import { ruleInWords } from '../../text/rule-titles.ts';
 import { ruleNumber } from '../../text/parts.ts';
 import { score } from '#kit/text/fuzzy.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Palette.module.css';
 
 /** Kinds of entries, in the order shown. */
@@ -144,7 +144,7 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
         kind === 'command' ? (
           <kbd className={css.key}>{aside}</kbd>
         ) : (
-          <span className={typography.fine}>{aside}</span>
+          <span className={panel.fine}>{aside}</span>
         )
       ) : null}
       <span className={css.kind}>{extrasMessages().palette.kinds[kind]}</span>
@@ -234,7 +234,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
           />
         ))}
       </div>
-      <p className={typography.fine} role="status">
+      <p className={panel.fine} role="status">
         {found.length ? (typed ? t.found({ n: found.length }) : isCoarse() ? t.tap : t.hint) : t.none}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { useClosePopover } from '#kit/modal/Popover.tsx';
 import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Term.module.css';
 import { useRulebook } from '../rulebook.ts';
 
@@ -28,7 +28,7 @@ export default function TermCard({ term }: { readonly term: string }) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={typography.heading}>{name}</h4>
+        <h4 className={panel.heading}>{name}</h4>
       </Dialog.Title>
       <p>{text}</p>
       <p className={css.links}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CounterChip } from './CounterChip.tsx';
 import type { CounterFace } from './counter-face.ts';
 import { kindText, unitText } from '../text/describe.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './UnitButton.module.css';
 
 interface UnitButtonProps {
@@ -33,7 +33,7 @@ function UnitText({ unit, note }: { readonly unit: number; readonly note: ReactN
       <span className={css.name}>
         {unitText(unit)} <span className={css.kind}>{kindText(unit)}</span>
       </span>
-      {note ? <span className={typography.fine}>{note}</span> : null}
+      {note ? <span className={panel.fine}>{note}</span> : null}
     </span>
   );
 }

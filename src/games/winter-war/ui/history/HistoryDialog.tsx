@@ -1,5 +1,5 @@
 import analysisMessages from '../../content/en/analysis.ftl';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './History.module.css';
 import { Suspense, useState, use } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -54,7 +54,7 @@ function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
           <Linked parts={piecesOf(paragraph).map(partOf)} />
         </p>
       ))}
-      {sources ? <p className={typography.fine}>{t.sources({ books: sources })}</p> : null}
+      {sources ? <p className={panel.fine}>{t.sources({ books: sources })}</p> : null}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import type { Action, Hex, State } from '#engine/winter-war';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import panelText from '../text/typography.module.css';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
@@ -48,7 +48,7 @@ export function IntentList({ title, groups, now }: ListProps) {
   const t = analysisMessages().intents;
   return (
     <section className={css.intents}>
-      <h3 className={typography.strong}>{title}</h3>
+      <h3 className={panel.strong}>{title}</h3>
       <Groups groups={most} now={now} />
       {others.length ? (
         <details className={css.more}>

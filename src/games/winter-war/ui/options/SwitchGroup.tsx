@@ -17,7 +17,7 @@ import {
   type OptionSource,
   type Switch,
 } from '../../options/options-choice.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './SwitchGroup.module.css';
 import { signed } from '../text/numbers.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
@@ -164,7 +164,7 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
   return (
     <details className={css.group} open={unfolded}>
       <summary className={css.summary}>
-        <span id={id} className={typography.strong}>
+        <span id={id} className={panel.strong}>
           {title}
         </span>
         <span className={css.count}>

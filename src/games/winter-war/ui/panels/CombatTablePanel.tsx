@@ -7,7 +7,7 @@ import * as ask from '../controller/queries.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { Marked, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './CombatTablePanel.module.css';
 
@@ -66,7 +66,7 @@ export function CombatTablePanel() {
           ))}
         </tbody>
       </table>
-      <p className={typography.fine}>
+      <p className={panel.fine}>
         <Marked text={mapMessages().crt.note} />
       </p>
       <dl className={css.key}>

@@ -13,6 +13,7 @@ import { showOnMap, RuleLink, RefusalText } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import panelText from '../text/typography.module.css';
@@ -121,7 +122,7 @@ function CeaseFirePanel() {
   const without = outcome && withoutHandicaps(ask.score(state), outcome.points);
   const isolated = state.units.some(({ at, cut }) => at >= 0 && cut > 0);
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       {outcome ? (
         <p>
           {ceaseFireMessages().now}{' '}
@@ -170,7 +171,7 @@ function ForfeitPanel({ decision }: ForfeitPanelProps) {
   const { cause, points } = decision;
   const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       <p className={css.head}>
         <b>{forfeitMessages()[cause]}</b>
         <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
@@ -212,7 +213,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
   const { units, hexes } = decision;
   const chosen = joiningUnit(state, mode);
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       <h3 className={panelText.part}>{interphaseMessages().interphase.muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (

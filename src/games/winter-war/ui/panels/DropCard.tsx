@@ -8,6 +8,7 @@ import { Linked, plain, sentence } from '#table';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, unitText } from '../text/describe.ts';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './ResultCard.module.css';
 
@@ -40,12 +41,12 @@ export const DropCard = memo(function DropCard() {
         <p className={typography.title}>{die === null ? dropMessages().landed : name}</p>
         <p>{die === null ? dropMessages().noDie : meaning}</p>
         {die === null ? null : (
-          <p className={typography.fine}>
+          <p className={panel.fine}>
             {dropMessages().net({ die, against: modifiers.length, net: signed(die - modifiers.length) })}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}
-        <p className={typography.fine}>
+        <p className={panel.fine}>
           <Linked parts={sentence`${unitText(unit)}, ${hexPart(hex)}`} />
         </p>
         {aftermath(timeline, last.step).map((line) => (

@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import css from './DropPlace.module.css';
 import { memo, useEffect } from 'react';
@@ -89,7 +89,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
         <>
           <Modifiers found={found} />
           <Chances against={found.length} />
-          <p className={typography.fine}>
+          <p className={panel.fine}>
             {state.phase === 'planned-drop'
               ? null
               : state.phase === 'set-up'
@@ -100,7 +100,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
           {enemies ? <p className={css.warn}>{dropMessages().occupied}</p> : null}
         </>
       ) : (
-        <p className={typography.fine}>
+        <p className={panel.fine}>
           {dropMessages().noDie} <RuleLink rule="Event.F" />
         </p>
       )}
@@ -200,7 +200,7 @@ function Plan({ seen }: { readonly seen: State }) {
             {plan ? dropMessages().written({ turn: plan.turn }) : dropMessages().none}
           </p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
-          {peeking ? <p className={typography.fine}>{dropMessages().showing}</p> : null}
+          {peeking ? <p className={panel.fine}>{dropMessages().showing}</p> : null}
           <div className={layout.wrap}>
             {open ? (
               <Button onClick={askToPlan}>{plan ? dropMessages().change : dropMessages().write}</Button>

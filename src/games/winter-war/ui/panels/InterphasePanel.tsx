@@ -14,6 +14,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { endsGame } from '../log/interphase.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './InterphasePanel.module.css';
@@ -116,7 +117,7 @@ function Fallen({ roll, latest, told }: FallenProps) {
       <div className={css.words}>
         <p className={css.result}>{title}</p>
         {reconstructed ? (
-          <p className={typography.fine}>{panelMessages().reconstructed({ what: reconstructed })}</p>
+          <p className={panel.fine}>{panelMessages().reconstructed({ what: reconstructed })}</p>
         ) : null}
         {told && roll.of === 'event' ? null : (
           <p>
@@ -159,7 +160,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
     >
       <p className={css.head}>
         <b>{panelMessages().step[name]}</b>
-        <span className={typography.fine}>
+        <span className={panel.fine}>
           {startMessages().common.player[side]}, {panelMessages().status[status]}
         </span>
       </p>

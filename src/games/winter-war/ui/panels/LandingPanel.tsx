@@ -10,6 +10,7 @@ import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import panelText from '../text/typography.module.css';
@@ -44,7 +45,7 @@ export function LandingPanel() {
   const { course, options } = state;
   const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
   return (
-    <div className={layout.stack2}>
+    <div className={panel.stack2}>
       <p>{landingMessages().text}</p>
       <h3 className={panelText.part}>{landingMessages().defenders}</h3>
       {defenders.map((unit) => (

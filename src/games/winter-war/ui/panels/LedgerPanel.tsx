@@ -10,7 +10,7 @@ import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './LedgerPanel.module.css';
 
 const NAMED: readonly LedgerLine['key'][] = [
@@ -142,7 +142,7 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
                     : t.upTo({ most: figure(most!) })}
               </span>
               <span>{startMessages().common.level[one.level]}</span>
-              {now ? <b className={typography.whole}>{t.now({ points: signed(points) })}</b> : null}
+              {now ? <b className={panel.whole}>{t.now({ points: signed(points) })}</b> : null}
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war'
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './OddsCard.module.css';
 
@@ -50,7 +51,7 @@ function Strength({ line }: { readonly line: StrengthLine }) {
   const { unit, hex, printed, counted, reasons } = line;
   return (
     <li>
-      <span className={typography.strong}>
+      <span className={panel.strong}>
         {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
       </span>
       <span className={css.counted}>

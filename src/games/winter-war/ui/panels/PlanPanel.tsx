@@ -28,7 +28,7 @@ import {
   whyNotJoin,
   type Draft,
 } from '../controller/draft.ts';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import panelText from '../text/typography.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import css from './PlanPanel.module.css';
@@ -62,7 +62,7 @@ function Wishes({ wish }: { readonly wish: Wish }) {
           </Button>
         ))}
       </div>
-      <p className={typography.fine}>{t.wishes[wish].hint}</p>
+      <p className={panel.fine}>{t.wishes[wish].hint}</p>
     </fieldset>
   );
 }
@@ -98,9 +98,9 @@ function differenceText(plan: Plan, from: Plan): string | null {
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
   const t = analysisMessages().planner;
   const plans = suggestions(state, wish);
-  if (!plans.length) return <p className={typography.fine}>{t.nothing}</p>;
+  if (!plans.length) return <p className={panel.fine}>{t.nothing}</p>;
   return (
-    <ul className={layout.stack2} aria-label={t.suggested}>
+    <ul className={panel.stack2} aria-label={t.suggested}>
       {plans.map((plan, i) => (
         <li key={`${i}`}>
           <Button
@@ -117,7 +117,7 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
           </Button>
         </li>
       ))}
-      {plans.some(({ exact }) => !exact) ? <li className={typography.fine}>{t.inexact}</li> : null}
+      {plans.some(({ exact }) => !exact) ? <li className={panel.fine}>{t.inexact}</li> : null}
     </ul>
   );
 }
@@ -217,7 +217,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
               </button>
             </span>
           ))}
-          {targets.length ? null : <span className={typography.fine}>{t.emptyHexes}</span>}
+          {targets.length ? null : <span className={panel.fine}>{t.emptyHexes}</span>}
         </span>
         <Button kind="quiet" pressed={pinned} onClick={() => changeDrafts(togglePin(drafts(), index))}>
           {t.pin}
@@ -234,7 +234,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
         {attackers.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
-        {attackers.length ? null : <span className={typography.fine}>{t.emptyUnits}</span>}
+        {attackers.length ? null : <span className={panel.fine}>{t.emptyUnits}</span>}
       </div>
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
@@ -361,8 +361,8 @@ export default function PlanPanel() {
         <Suggestions state={state} wish={wish} drafts={plan} />
       </Section>
       <Section title={t.attacks}>
-        <p className={typography.fine}>{t.hint}</p>
-        <ol className={layout.stack2}>
+        <p className={panel.fine}>{t.hint}</p>
+        <ol className={panel.stack2}>
           {plan.map((draft, i) => (
             <AttackCard
               key={`${i}`}

@@ -7,6 +7,7 @@ import { Linked, listed, plain, sentence, type Sentence } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, hexText, unitList } from '../text/describe.ts';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './ResultCard.module.css';
 import { sentenceOf } from '../log/sentences.ts';
@@ -109,12 +110,12 @@ function LastAttack({ timeline }: { readonly timeline: Timeline }) {
       <div className={css.words}>
         <p className={typography.title}>{name}</p>
         <p>{meaning}</p>
-        <p className={typography.fine}>
+        <p className={panel.fine}>
           {die === null ? playMessages().combat.withoutDie : playMessages().combat.rolled({ die })}
           {column ? ` · ${column}` : ''} ·{' '}
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })}
         </p>
-        <p className={typography.fine}>
+        <p className={panel.fine}>
           <Linked parts={playMessages().combat.who.parts({ units: unitList(attackers), targets: where })} />
         </p>
         <Lines lines={aftermath(timeline, last.step)} />

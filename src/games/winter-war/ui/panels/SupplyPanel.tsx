@@ -19,6 +19,7 @@ import { cutText, hexText } from '../text/describe.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './SupplyPanel.module.css';
@@ -52,7 +53,7 @@ function City({ line, units }: CityProps) {
   const { city, load, capacity, overload, connected } = line;
   const name = placeText(line.name);
   return (
-    <li className={layout.stack1}>
+    <li className={panel.stack1}>
       <p className={css.name}>
         <PlaceLink place={city} text={name} />{' '}
         <span>

@@ -24,7 +24,7 @@ import interphaseMessages from '../../content/en/interphase.ftl';
 import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './TrackPanel.module.css';
 
 interface ChangeInForce {
@@ -62,7 +62,7 @@ function ChangesInForce() {
   return (
     <div className={css.standing}>
       <Section title={mapMessages().track.inForce}>
-        <ul className={layout.lines}>
+        <ul className={panel.lines}>
           {lines.map(({ text, rule }) => (
             <li key={text}>
               {text} <RuleLink rule={rule} />
@@ -193,13 +193,13 @@ export function TrackPanel() {
             aria-current={turn === current ? 'step' : undefined}
           >
             <span className={css.number}>{turn}</span>
-            <div className={layout.stack1}>
+            <div className={panel.stack1}>
               <p className={css.dates}>
                 {datesOf(turn)}
                 {turn === current ? <b className={css.now}>{mapMessages().track.now}</b> : null}
               </p>
               {marksOf(seen, turn).map((mark) => (
-                <p key={mark} className={typography.fine}>
+                <p key={mark} className={panel.fine}>
                   {mark}
                 </p>
               ))}

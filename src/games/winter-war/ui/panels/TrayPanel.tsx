@@ -32,7 +32,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../text/describe.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import css from './TrayPanel.module.css';
 
@@ -81,7 +81,7 @@ function HeavyTanks() {
   return (
     <Section title={heavyMessages().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
       <p className={typography.soft}>{heavyMessages().hint}</p>
-      <div role="radiogroup" aria-label={heavyMessages().title} className={layout.stack2}>
+      <div role="radiogroup" aria-label={heavyMessages().title} className={panel.stack2}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));

@@ -14,7 +14,7 @@ import { decimal, signedDecimal } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import type { CombatResult, Side } from '#engine/winter-war';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './DiceView.module.css';
 
@@ -100,7 +100,7 @@ function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: 
     <figure className={css.figure}>
       <figcaption className={css.title}>{t.faces}</figcaption>
       <Bars side={side} faces={faces} />
-      <p className={typography.fine}>{t.average({ each: average })}</p>
+      <p className={panel.fine}>{t.average({ each: average })}</p>
       <table className={unseen.unseen}>
         <caption>{`${t.faces}: ${player}`}</caption>
         <thead>
@@ -208,13 +208,13 @@ function SidePart({ side, dice, name }: SidePartProps) {
       <h3 className={css.name} data-side={side}>
         {player}
       </h3>
-      <p className={typography.fine}>{t.thrown({ dice: dice.dice, battles: dice.battles })}</p>
+      <p className={panel.fine}>{t.thrown({ dice: dice.dice, battles: dice.battles })}</p>
       <FaceChart side={side} player={player} faces={dice.faces} />
       {dice.battles ? (
         <>
           <Results player={player} dice={dice} />
           <Losses player={player} dice={dice} />
-          <p className={typography.strong}>{t.own({ side, points: signedDecimal(dice.luck.points) })}</p>
+          <p className={panel.strong}>{t.own({ side, points: signedDecimal(dice.luck.points) })}</p>
         </>
       ) : null}
     </section>
@@ -314,7 +314,7 @@ export function DiceView({ record, players = {} }: DiceViewProps) {
           <SidePart key={side} side={side} dice={record.sides[side]} name={players[side]} />
         ))}
       </div>
-      <p className={typography.fine}>
+      <p className={panel.fine}>
         {fought ? `${t.measure} ${t.lossesNote} ` : ''}
         {t.fair}
       </p>

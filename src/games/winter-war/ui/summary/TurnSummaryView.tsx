@@ -10,7 +10,7 @@ import { unitText } from '../text/describe.ts';
 import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
 import panelText from '../text/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import css from './TurnSummaryView.module.css';
 
 /** Longer lists are folded: of places and units, and of battles. */
@@ -19,7 +19,7 @@ const MOST_BATTLES = 8;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={layout.stack1}>
+    <section className={panel.stack1}>
       <h3 className={css.title}>{title}</h3>
       {children}
     </section>
@@ -38,11 +38,11 @@ function List<T>({ items, draw, most = MOST }: ListProps<T>) {
   const rest = items.slice(most);
   return (
     <>
-      <ul className={layout.stack1}>{items.slice(0, most).map(line)}</ul>
+      <ul className={panel.stack1}>{items.slice(0, most).map(line)}</ul>
       {rest.length ? (
         <details className={css.more}>
           <summary>{t.more({ n: rest.length })}</summary>
-          <ul className={layout.stack1}>{rest.map(line)}</ul>
+          <ul className={panel.stack1}>{rest.map(line)}</ul>
         </details>
       ) : null}
     </>

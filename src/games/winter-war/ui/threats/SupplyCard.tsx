@@ -11,7 +11,7 @@ import { OverlayKey } from '../board/key/MapKey.tsx';
 import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText, fewUnits } from '../text/describe.ts';
 import { useSubject, useWeakLinks, type ThreatQuestion } from './subject.ts';
-import layout from '#kit/widgets/layout.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import panelText from '../text/typography.module.css';
 import css from './ThreatPanel.module.css';
@@ -56,7 +56,7 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
     <>
       <h3 className={panelText.part}>{t.weak}</h3>
       {links.length ? null : <p className={typography.soft}>{t.safe}</p>}
-      <ol className={layout.stack1}>
+      <ol className={panel.stack1}>
         {links.slice(0, MOST).map(({ hex, by, units }) => (
           <li key={hex}>
             <Button

@@ -15,6 +15,7 @@ import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText, fewUnits } from '../text/describe.ts';
 import { useSubject, useThreatsShown, type ThreatQuestion } from './subject.ts';
 import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
+import panel from '#kit/widgets/panel.module.css';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import panelText from '../text/typography.module.css';
@@ -66,7 +67,7 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
     <>
       <h3 className={panelText.part}>{t.front({ side: looked.enemy })}</h3>
       {list.length ? null : <p className={typography.soft}>{t.calm}</p>}
-      <ol className={layout.stack1}>
+      <ol className={panel.stack1}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
           <li key={hex}>
             <Button className={css.row ?? ''} onClick={() => show(hex)}>
@@ -224,7 +225,7 @@ function Exceptions() {
       <div key={side} className={css.exceptions}>
         <h3 className={panelText.part}>{t.exceptions({ side })}</h3>
         {list.length ? (
-          <ul className={layout.lines}>
+          <ul className={panel.lines}>
             {list.map((one) => (
               <Exception key={one.gap} {...one} />
             ))}
