@@ -55,6 +55,7 @@ const OBJECTIVE_TITLES: Readonly<Record<string, string>> = {
 const LEVELS_PLAYED = ['officer', 'general'] as const;
 const TITLES: Readonly<Record<PlayerLevel, string>> = {
   recruit: 'Recruit',
+  sergeant: 'Sergeant',
   officer: 'Officer',
   general: 'General',
 };

@@ -8,7 +8,7 @@ import { Cover } from './ui/start-screen/Cover.tsx';
 import { KeptMap } from './ui/board/KeptMap.tsx';
 import { shortGameTitle } from './short-games/short-game-title.ts';
 
-type Level = 'recruit' | 'officer' | 'general';
+type Level = 'recruit' | 'sergeant' | 'officer' | 'general';
 
 /** A stored summary: earlier versions lack some fields, later ones may have other values. */
 interface Kept extends Summary {
@@ -77,7 +77,7 @@ function rulesText(rules: string): string {
 export const meta: GameMeta = {
   id: 'winter-war',
   sides: SIDES,
-  levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
+  levels: ['recruit', 'sergeant', 'officer', 'general'] satisfies readonly Level[],
   title: () => startMessages().common.title,
   side: (side: Side) => ({
     ...startMessages().card.side[side],

@@ -50,7 +50,8 @@ export interface SeatChoice {
 
 /** Default: against the weakest computer player, since most players start alone. */
 function firstChoice({ sides, levels }: GameMeta): SeatChoice {
-  const [weakest = '', usual = weakest] = levels;
+  const [weakest = ''] = levels;
+  const usual = levels[Math.floor(levels.length / 2)] ?? weakest;
   return {
     kind: levels.length ? 'ai' : 'people',
     side: sides[0],

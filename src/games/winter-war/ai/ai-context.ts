@@ -41,8 +41,8 @@ export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
 };
 
-/** Recruits accept attacks of negative value. */
-const RECRUIT_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
+/** They accept attacks of negative value. */
+const RECKLESS_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
   finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
 };
@@ -59,12 +59,15 @@ export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
 };
 
 /** Levels of the computer players, the weakest first. */
-export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
+export const PLAYER_LEVELS = ['recruit', 'sergeant', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
+/** Levels that take risky attacks, with whoever stands beside the enemy. */
+export const isReckless = (level: PlayerLevel): boolean => level === 'recruit' || level === 'sergeant';
 
 /** Positions that a level may try before it decides; counted in positions, never in time. */
 const SEARCH_BUDGETS: Readonly<Record<PlayerLevel, number>> = {
   recruit: 0,
+  sergeant: 4,
   officer: 16,
   general: 24,
 };
@@ -93,7 +96,7 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   level,
   seed,
   budget: budget ?? SEARCH_BUDGETS[level],
-  weights: (level === 'recruit' ? RECRUIT_WEIGHTS : OFFICER_WEIGHTS)[side],
+  weights: (isReckless(level) ? RECKLESS_WEIGHTS : OFFICER_WEIGHTS)[side],
   plan: null,
   tactics: level === 'general' ? TACTICS : [],
 });

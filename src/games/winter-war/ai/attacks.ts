@@ -1,6 +1,6 @@
 import { type AttackPlan, type Side, type State, check, obligations, odds } from '#engine/winter-war';
 import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
-import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
+import { type AiContext, type EvalWeights, isReckless, seededRandom } from './ai-context.ts';
 import { chanceOfOpening } from './soviet-theatres.ts';
 import { attackPosition } from './sketch.ts';
 import { scoreAttack } from './values.ts';
@@ -117,13 +117,13 @@ export interface AttackPreferences {
 }
 
 /**
- * Officers and Generals compare several sets and keep garrisons out of risky attacks; a Recruit picks one wish
- * at random for the phase.
+ * Officers and Generals compare several sets and keep garrisons out of risky attacks; the levels below
+ * pick one wish at random for the phase.
  */
 export function attackPreferences(ai: AiContext, state: State): AttackPreferences {
   const { side, weights } = ai;
   const asked = { side, weights, sparesGarrisons: false, allowsSorties: false };
-  if (ai.level === 'recruit') {
+  if (isReckless(ai.level)) {
     const wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
     return { ...asked, wishes: [wish], plansPerWish: 1 };
   }

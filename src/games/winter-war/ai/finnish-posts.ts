@@ -60,7 +60,7 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
 
 export function findPosts(
   state: State,
-  { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,
+  { seesThreats, isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,
 ): Post[] {
   const soviets = stacksOf(state, 'soviet');
   const found = new Map<Hex, number>();
@@ -88,7 +88,7 @@ export function findPosts(
     hex,
     value,
     factor: groundFactor(hex),
-    threat: estimateThreat(state, hex, isolatedThreatShare),
+    threat: seesThreats ? estimateThreat(state, hex, isolatedThreatShare) : 0,
   }));
 }
 

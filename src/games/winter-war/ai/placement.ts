@@ -58,7 +58,12 @@ import {
 type SetUpPlan = Map<UnitId, Hex>;
 
 /** Most counters moved from their hex in the set-up. */
-const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 8, officer: 4, general: 4 };
+const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = {
+  recruit: 8,
+  sergeant: 4,
+  officer: 4,
+  general: 4,
+};
 /** Most hexes that each of them moves. */
 const VARIATION_STEPS = 2;
 

@@ -22,6 +22,7 @@ import {
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
 import {
+  HEXES,
   attackOf,
   defenceOf,
   distanceField,
@@ -61,13 +62,15 @@ import { hexValue, totalExposure } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
 import { LENINGRAD, MANNERHEIM, MURMANSK, PETROZAVODSK_RAILWAY, SOVIET_CITIES } from '../analysis/places.ts';
 
+const ALL_HEXES: ReadonlySet<Hex> = new Set(Array.from({ length: HEXES }, (_, hex) => hex));
+
 /** The Soviet march: HQs forward, assaults, withdrawal from bad fronts, all others forward. */
 export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const plan = ai.plan.soviet;
-  moveHqs(sketch, plan);
+  if (plan.seesSupply) moveHqs(sketch, plan);
   yield 0.1;
   const reachMap = buildReachMap(sketch.state, 'soviet');
-  const supplied = findSuppliedHexes(sketch.state);
+  const supplied = plan.seesSupply ? findSuppliedHexes(sketch.state) : ALL_HEXES;
   reinforceMurmansk(sketch, reachMap, plan.watchesSupply);
   yield 0.2;
   const search = planAssaults(sketch.state, ai, reachMap, supplied);

@@ -55,6 +55,8 @@ export interface FinnishPlan {
   readonly setUp: FinnishSetUp | null;
   /** Light troops raid the Murmansk railway. */
   readonly raids: boolean;
+  /** Posts get units by what could attack them; else each gets one. */
+  readonly seesThreats: boolean;
   /** Garrisons join attacks without risk. */
   readonly allowsSorties: boolean;
   /** Share of an isolated Soviet unit's strength that counts as a threat. */
@@ -83,6 +85,8 @@ export interface SovietPlan {
   readonly stormTurn: number;
   /** Refinements evaluated for each assault tried. */
   readonly refinements: number;
+  /** HQs follow the army, and units stay where these supply them. */
+  readonly seesSupply: boolean;
   /**
    * HQs keep away from Finns and go to theatres without one; regiments hunt raiders in pairs, divisions clear a cut
    * railway, and lone units stay in Supply Cities, which are not overloaded; isolated units return to supply, and
@@ -104,6 +108,7 @@ export const PLAIN_PLAN: WarPlan = {
     name: 'plain',
     setUp: null,
     raids: false,
+    seesThreats: true,
     allowsSorties: false,
     isolatedThreatShare: 1,
     ladoga: 12,
@@ -122,6 +127,7 @@ export const PLAIN_PLAN: WarPlan = {
     stormCorps: 5,
     stormTurn: 5,
     refinements: 0,
+    seesSupply: true,
     watchesSupply: false,
     purposes: [],
   },

@@ -1,5 +1,5 @@
 import type { State, UnitId } from '#engine/winter-war';
-import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
+import { type AiContext, type AiProfile, type PlayerLevel, randomForGame } from './ai-context.ts';
 import { attackOf, theatreOf, unitsOf } from './ground.ts';
 import { mayStormLine } from './soviet-theatres.ts';
 import {
@@ -99,17 +99,25 @@ export function choosePlan(
   seen: State,
   { side, seed, level }: Pick<AiProfile, 'side' | 'seed' | 'level'>,
 ): WarPlan {
-  if (level !== 'general') return level === 'officer' ? OFFICER_PLAN : PLAIN_PLAN;
+  if (level !== 'general') return PLANS_BELOW[level];
   const share = randomForGame(seed, side);
   return side === 'finn'
     ? { ...PLAIN_PLAN, finn: reviseFinnishPlan(seen, pickPlan(FINNISH_PLANS, share)) }
     : { ...PLAIN_PLAN, soviet: reviseSovietPlan(seen, pickPlan(SOVIET_PLANS, share)) };
 }
 
-/** Officers have no plan of their own, but their garrisons make attacks without risk. */
-const OFFICER_PLAN: WarPlan = {
-  ...PLAIN_PLAN,
-  finn: { ...PLAIN_PLAN.finn, setUp: 'officer', allowsSorties: true },
+/**
+ * The levels below the General have no plan of their own. Sergeants make mistakes that lessons warn of: their Soviets
+ * leave their HQs behind and storm the Line before the army is there, their Finns hold every place with one unit. Officers'
+ * garrisons make attacks without risk.
+ */
+const PLANS_BELOW: Readonly<Record<Exclude<PlayerLevel, 'general'>, WarPlan>> = {
+  recruit: PLAIN_PLAN,
+  sergeant: {
+    finn: { ...PLAIN_PLAN.finn, seesThreats: false },
+    soviet: { ...PLAIN_PLAN.soviet, seesSupply: false, stormTurn: 1 },
+  },
+  officer: { ...PLAIN_PLAN, finn: { ...PLAIN_PLAN.finn, setUp: 'officer', allowsSorties: true } },
 };
 
 /** Soviet Attack Strength on Lake Ladoga at which the line there counts fully. */

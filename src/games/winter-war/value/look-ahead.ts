@@ -30,7 +30,8 @@ const partOf = (state: State): number =>
   4 * state.turn + (state.phasing === 'finn' ? 2 : 0) + (isBeforeBattles(state) ? 0 : 1);
 
 /** A quick level that plays much like the given one; a person counts as an Officer. */
-const quickLevel = (level: PlayerLevel | null): PlayerLevel => (level === 'recruit' ? 'recruit' : 'officer');
+const quickLevel = (level: PlayerLevel | null): PlayerLevel =>
+  level === null || level === 'general' ? 'officer' : level;
 
 /** Parts of Player-Turns in a playout: the rest of these battles, the enemy's march, and its battles. */
 const PARTS = 3;

@@ -22,6 +22,11 @@ export type Players = Readonly<Record<Side, PlayerLevel | null>>;
 const RECRUIT_SCALE = 0.3;
 export const scaleOf = (soviet: string | null): number => (soviet === 'recruit' ? RECRUIT_SCALE : 1);
 
+/** The table was learnt from games of three levels: a Sergeant is nearer to the Officer than to the Recruit. */
+const learntLevel = (level: PlayerLevel | null): PlayerLevel | null =>
+  level === 'sergeant' ? 'officer' : level;
+const pairOf = ({ soviet, finn }: Players): string => pairingOf(learntLevel(soviet), learntLevel(finn));
+
 export const PEOPLE: Players = { soviet: null, finn: null };
 
 /**
@@ -30,13 +35,13 @@ export const PEOPLE: Players = { soviet: null, finn: null };
  */
 export function value(view: State, players: Players = PEOPLE): Value {
   if (view.outcome) return valueOfResult(TABLE, view.outcome.points);
-  return valueFrom(TABLE, figuresOf(view), pairingOf(players.soviet, players.finn), scaleOf(players.soviet));
+  return valueFrom(TABLE, figuresOf(view), pairOf(players), scaleOf(players.soviet));
 }
 
 /** The points alone, which is faster. */
 export function expectedPoints(state: State, players: Players = PEOPLE): number {
   if (state.outcome) return state.outcome.points;
-  return meanOf(TABLE, figuresOf(state), pairingOf(players.soviet, players.finn), scaleOf(players.soviet));
+  return meanOf(TABLE, figuresOf(state), pairOf(players), scaleOf(players.soviet));
 }
 
 /**
@@ -47,6 +52,6 @@ export function pointsAhead(moments: readonly (readonly State[])[], players: Pla
   const means = moments.map(
     (states) => states.reduce((sum, state) => sum + expectedPoints(state, players), 0) / states.length,
   );
-  const scale = scaleAhead(TABLE, pairingOf(players.soviet, players.finn));
+  const scale = scaleAhead(TABLE, pairOf(players));
   return (scale * means.reduce((sum, points) => sum + points, 0)) / means.length;
 }

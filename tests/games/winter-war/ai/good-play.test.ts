@@ -20,7 +20,7 @@ import { profileFor } from '#games/winter-war/ai/ai-context.ts';
 import { totalExposure } from '#games/winter-war/ai/values.ts';
 import { costsPoints } from '#games/winter-war/ai/decisions.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
-import { chooseActions, PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
+import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import {
   attack,
   finns,
@@ -374,7 +374,7 @@ function moment(about: string, units: string): State {
   return { ...state, decisions: [decisions[kind]!()] };
 }
 
-describe.each(PLAYER_LEVELS)('the %s', (level) => {
+describe.each(['recruit', 'officer', 'general'] as const)('the %s', (level) => {
   const rows = DECISIONS.trim()
     .split('\n')
     .map((row) => row.split(' | ') as [string, string, string, string])
@@ -386,5 +386,36 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
     const state = moment(about, units);
     const actions = chooseActions(state, decider(state), level, 1).map((action) => inWords(state, action));
     expect(actions).toEqual(expect.arrayContaining(does.split(', ')));
+  });
+});
+
+describe('the Sergeant makes mistakes that lessons warn of', () => {
+  const goes = (level: PlayerLevel, about: string, units: string): string[] => {
+    const state = moment(about, units);
+    return chooseActions(state, decider(state), level, 1).map((action) => inWords(state, action));
+  };
+
+  it.each([
+    [
+      'leaves an HQ where its army started',
+      'march soviet 3',
+      's1602 2-1-2, s1702 0-1-2, s1604 6-4-2, s1603 6-4-2 2-1-2, s1704 2-1-2, f1405 6-6-2, f1506 6-6-2',
+      /^1702-/,
+    ],
+    [
+      'brings nobody to a weak fort before an army',
+      'march finn 4',
+      's1602 2-1-2 0-1-2, s1504 20-12-2 20-12-2, s1604 20-12-2 0-1-2, f1405 6-6-2 6-6-2, f1406 2-2-3, f1506 6-6-2, f1606 6-6-2, f1306 6-6-2 2-2-3',
+      /-1406$/,
+    ],
+  ])('%s', (_, about, units, move) => {
+    expect(goes('officer', about, units)).toContainEqual(expect.stringMatching(move));
+    expect(goes('sergeant', about, units)).not.toContainEqual(expect.stringMatching(move));
+  });
+
+  it('attacks out of a fort at odds at which the only garrison may be lost', () => {
+    const units = 's1602 2-1-2 0-1-2, s1503 0-1-2, s1404 8-3-2, f1405 6-6-2';
+    expect(goes('officer', 'battle finn', units)).toEqual(['end']);
+    expect(goes('sergeant', 'battle finn', units)).toEqual(['1405 x 1404']);
   });
 });

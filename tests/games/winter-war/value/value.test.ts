@@ -1,5 +1,5 @@
 import { apply, newGame, RECOMMENDED, view, type Action, type State } from '#engine/winter-war';
-import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { runToEnd, type PlayerLevel } from '#games/winter-war/ai/ai-context.ts';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { positionsAhead } from '#games/winter-war/value/look-ahead.ts';
 import { quickRules, reviewRules } from '#games/winter-war/value/decisions.ts';
@@ -57,6 +57,13 @@ describe('the value of a position', () => {
     const [before, { action, dice }] = [...walk()].at(-1)!;
     const applied = apply(before, action, dice);
     expect(applied.ok && value(applied.state)).toMatchObject({ mean: game.points, error: 0, spread: 0 });
+  });
+
+  it('with a Sergeant is that with an Officer, of whose games it was learnt', () => {
+    const [state] = some;
+    const against = (finn: PlayerLevel): number => expectedPoints(state!, { soviet: 'general', finn });
+    expect(against('sergeant')).toBe(against('officer'));
+    expect(against('sergeant')).not.toBe(against('recruit'));
   });
 
   it('falls by a penalty that has been paid', () => {
