@@ -1,7 +1,6 @@
 /** Difficulty of a problem of Winter War, before its place in the file is known. */
 import type { Action } from '#engine/winter-war';
-import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
-import { EQUAL } from '#games/winter-war/problems/find.ts';
+import { EQUAL, SOLVERS } from '#games/winter-war/problems/find.ts';
 import type { Found as FoundAtTable } from '#games/winter-war/problems/judge.ts';
 import type { NewProblem, Problem } from '#table/game';
 
@@ -17,7 +16,7 @@ export interface Found extends NewProblem<Action> {
  * miss answers as good as the best.
  */
 export function withHardness({ choices, lostBy, ...problem }: FoundAtTable): Found {
-  const missed = PLAYER_LEVELS.filter((level) => lostBy(level) > EQUAL).length;
+  const missed = SOLVERS.filter((level) => lostBy(level) > EQUAL).length;
   const hardness = choices.reduce((sum, count) => sum + Math.log2(count), 0) + MISSED * missed;
   return { ...problem, hardness };
 }

@@ -15,13 +15,7 @@ import {
 } from '#engine/winter-war';
 import { LEAST_LOST, noProblem } from '#table/game';
 import { attackPreferences, chooseAttacks } from '../ai/attacks.ts';
-import {
-  PLAYER_LEVELS,
-  profileFor,
-  scaleProgress,
-  type PlayerLevel,
-  type SearchTask,
-} from '../ai/ai-context.ts';
+import { profileFor, scaleProgress, type PlayerLevel, type SearchTask } from '../ai/ai-context.ts';
 import { adjustWeights, chooseActions, searchActions } from '../ai/choose.ts';
 import { searchDenialMarch } from '../ai/endgame.ts';
 import { END, Sketch } from '../ai/sketch.ts';
@@ -44,6 +38,9 @@ import { findMarch, isMove, type Move } from './find-march.ts';
 const SETS_EACH = 16;
 /** The General considers four times as many sets of attacks as at the table. */
 const GENERAL_SETS = 16;
+/** Computer players whose answers are compared with others: those that the problems of the app were made with. */
+export const SOLVERS = ['recruit', 'officer', 'general'] as const;
+
 /** Difference in points within which two answers are equally good. */
 export const EQUAL = 0.5;
 /** More attacks are tedious to enter. */
@@ -189,7 +186,7 @@ function* findLastMarch(state: State): SearchTask<Finding> {
     }),
   );
   const marches = [sketch.actions];
-  for (const [i, level] of PLAYER_LEVELS.entries())
+  for (const [i, level] of SOLVERS.entries())
     marches.push(
       (yield* scaleProgress(
         0.6 + i / 10,
