@@ -144,11 +144,11 @@ describe('a link to a game with computer players', () => {
   it('is refused for a player that there is not', async () => {
     const bytes = pack(serialise(GAME, seats));
     const at = pack(serialise(GAME)).findIndex((byte, i) => byte !== bytes[i] && i > 3);
-    for (const nobody of [4, 255]) {
-      const other = Uint8Array.from(bytes);
-      other[at] = nobody;
-      expect((await refused(linkOf(sealed(other)))).key).toBe('damaged');
-    }
+    const withSoviets = (code: number): string => linkOf(sealed(bytes.with(at, code)));
+    for (const nobody of [5, 255]) expect((await refused(withSoviets(nobody))).key).toBe('damaged');
+    // Links that are out in the world keep their meaning.
+    for (const [code, soviet] of ['human', 'recruit', 'officer', 'general', 'sergeant'].entries())
+      expect(await readLink(withSoviets(code))).toMatchObject({ ok: true, seats: { ...seats, soviet } });
   });
 
   it.each([1, 5])('is refused for %i bytes too few, or too many', async (bytes) => {

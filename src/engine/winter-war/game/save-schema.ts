@@ -20,8 +20,8 @@ import type { SeatsOf } from '#engine/core/about.ts';
 import type { Side } from '../units/unit-types.ts';
 import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
 
-/** Players of a side: a person, or a computer player by its level, the weakest first. */
-export const SEATS = ['human', 'recruit', 'sergeant', 'officer', 'general'] as const;
+/** Players of a side: a person, or a computer player by its level. Links hold their places in this list: only append. */
+export const SEATS = ['human', 'recruit', 'officer', 'general', 'sergeant'] as const;
 export type Seat = (typeof SEATS)[number];
 
 export type Seats = SeatsOf<Side, Seat>;
