@@ -1,5 +1,6 @@
 import playMessages from '#table/content/en/play.ftl';
 import variationsMessages from '#table/content/en/variations.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -14,8 +15,9 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { useUi } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { toGameToKeep } from '#table/store/record.ts';
@@ -32,7 +34,7 @@ import { canAct } from '#table/store/can-act.ts';
 import { tryLine } from '#table/features/variations/commands.ts';
 import { variationsOf, type LinesBar } from '#table/store/variations.ts';
 import { backToGame, tryFrom } from '#table/features/variations/trial.ts';
-import { endReplay, useReplay, watchTable } from '#table/store/replay.ts';
+import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
 import { reviewWorkers } from '#table/store/review-worker.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
@@ -115,6 +117,39 @@ describe('a line', () => {
     expect(timeline().cursor).toBe(6);
   });
 
+  it('shows the expected result and what the General would do, which is played by one press', async () => {
+    const user = await trying(3);
+    expect(await screen.findByText(/^Expected result: [+−]/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: w.playIt }));
+    expect(timeline().cursor).toBe(4);
+    expect(variations()[1]).toMatchObject({ after: 0, action: { type: 'attack' } });
+    expect(itself().cursor).toBe(6);
+  });
+
+  it('has a comment, marks and arrows at each moment, also of the game itself', async () => {
+    const user = await begin();
+    act(() => watchTable(3));
+    await user.type(await screen.findByLabelText(w.text), 'Why not wait?');
+    await user.click(screen.getByRole('button', { name: w.mark }));
+    act(() => handleMapPress(hex('1207')));
+    act(() => handleMapPress(hex('1307')));
+    act(() => handleMapPress(hex('1307')));
+    await user.click(screen.getByRole('button', { name: w.arrow }));
+    act(() => handleMapPress(hex('1307')));
+    act(() => handleMapPress(hex('1207')));
+    const notes = { text: 'Why not wait?', marks: [hex('1207')], arrows: [[hex('1307'), hex('1207')]] };
+    expect(variations()).toEqual([{ at: 3, ...notes }]);
+    expect(document.querySelectorAll('[data-notes] > *')).toHaveLength(2);
+    expect(canAct()).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(useReplay.getState().step).toBe(3);
+    act(() => goTo(2));
+    expect(document.querySelector('[data-notes]')).toBeNull();
+    act(() => goTo(3));
+    await user.click(screen.getByRole('button', { name: w.clear }));
+    expect(variations()).toEqual([{ at: 3, text: 'Why not wait?' }]);
+  });
+
   it('is saved with the game on the device, in files and in links', async () => {
     await trying(3);
     tried(attack);
@@ -150,6 +185,33 @@ describe('a line', () => {
     await pendingSave();
     expect(slotInPlay()).not.toBe(id);
     expect(await readGame(id)).toMatchObject({ ok: true, value: { game: serialise(game) } });
+  });
+
+  it('goes into a link or stays out of it', async () => {
+    const user = await trying(3);
+    tried(attack);
+    act(() => openDialog('share'));
+    const w = extrasMessages().share;
+    const field = async () =>
+      (await screen.findByLabelText(new RegExp(`^${w.link},`))) as HTMLTextAreaElement;
+    const whole = (await field()).value;
+    expect(await readLink(new URL(whole).hash)).toMatchObject({ timeline: { cursor: 6 } });
+    await user.click(screen.getByRole('checkbox', { name: w.lines.label }));
+    await waitFor(async () => expect((await field()).value).not.toBe(whole));
+    const bare = await readLink(new URL((await field()).value).hash);
+    expect(bare && bare.ok && bare.timeline.about?.variations).toBeUndefined();
+    act(() => openDialog(null));
+  });
+
+  it('is printed with the game', async () => {
+    const user = await trying(3);
+    tried(attack);
+    await user.type(await screen.findByLabelText(w.text), 'A better day');
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    const paper = document.querySelector('[data-sheets]')!;
+    expect(paper).toHaveTextContent('A better day');
+    expect(paper).toHaveTextContent(w.title);
+    act(() => void fireEvent(window, new Event('afterprint')));
   });
 });
 

@@ -3,11 +3,23 @@ import playMessages from '#table/content/en/play.ftl';
 import { meta as winterWar } from '#games/winter-war/meta.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decider, RECOMMENDED, type PositionSpec, type State } from '#engine/winter-war';
+import {
+  decider,
+  readySetUp,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '#engine/winter-war';
 import type { Question } from '#table/game/ai.ts';
+import { activeGame } from '#table/game/registry.ts';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';
+import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
+import { openRecord } from '../reading.ts';
 import { position, useGame } from '#games/winter-war/table-adapter.ts';
+import { recordOf } from '#table/store/saving.ts';
 import { handOverSide } from '#table/store/shared-screen.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
@@ -17,11 +29,13 @@ import { hintCommand } from '#table/features/hints/hint.ts';
 import { overlayCommands } from '#games/winter-war/ui/overlays/index.ts';
 import { restart } from '#table/commands/history.ts';
 import { aiStep } from '#table/features/ai/commands.ts';
+import { mayReplay } from '#table/store/replay.ts';
 import { stopThinking } from '#table/store/ai-worker.ts';
 import { setPace, setPaused, skip, useAi } from '#table/store/ai.ts';
 import { useVoice } from '#table/view/CursorVoice.tsx';
 import { positionOf } from '#table/view/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
@@ -121,6 +135,24 @@ describe('a computer player at the table', () => {
     expect(shown(seen as State)).toBe(0);
   });
 
+  it('can be stopped, made to act once, and told to get on with it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => handOverSide('soviet', 'officer'));
+    act(() => setPaused(true));
+    await waitFor(() => expect(useAi.getState().next.length).toBeGreaterThan(0));
+    expect(timeline().cursor).toBe(0);
+    expect(
+      await screen.findByRole('region', { name: w.title({ name: winterWar.level('officer').name }) }),
+    ).toHaveTextContent(w.paused);
+    act(() => aiStep.run());
+    expect(timeline().cursor).toBe(1);
+    expect(useAi.getState().paused).toBe(true);
+    act(() => carryOn.run());
+    await humanDecides();
+  });
+
   it('leaves nothing to press to the person meanwhile', async () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
@@ -131,6 +163,62 @@ describe('a computer player at the table', () => {
     expect(restart.enabled()).toBe(false);
     expect(hintCommand.enabled()).toBe(false);
     expect(overlayCommands.all.find(({ id }) => id === 'supply')!.enabled()).toBe(true);
+  });
+
+  it('waits while a dialog hides the map', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => {
+      useUi.setState({ dialog: 'menu' });
+      handOverSide('soviet', 'officer');
+    });
+    await waitFor(() => expect(useAi.getState().next.length).toBeGreaterThan(0));
+    await new Promise((later) => setTimeout(later, 300));
+    expect(timeline().cursor).toBe(0);
+    act(() => useUi.setState({ dialog: null }));
+    await humanDecides();
+  });
+
+  it('is undone together with the action of the person before it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => handOverSide('finn', 'recruit'));
+    await press('End movement');
+    await humanDecides();
+    await waitFor(() => expect(position().phase).not.toBe('movement'));
+    expect(mayUndo()).toBe(true);
+    const finnish = timeline().steps.findIndex(({ state }) => decider(state) === 'finn') + 1;
+    expect(finnish > 0 ? whyNotBackTo(finnish) : 'ai').toBe('ai');
+    act(() => undo());
+    expect(position().phase).toBe('movement');
+    expect(decider(position())).toBe('soviet');
+  });
+
+  it('goes with the game into its record', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => handOverSide('finn', 'general'));
+    const restored = restore(recordOf());
+    expect(restored).toMatchObject({ ok: true, seats: { finn: 'general', soviet: 'human' } });
+    act(() => handOverSide('finn', 'human'));
+    expect(restore(recordOf())).not.toHaveProperty('seats');
+  });
+
+  it('waits for a word where a match of two of them is opened', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
+    await act(async () => {
+      expect(await openRecord(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+    });
+    expect(useGame.getState().seats).toEqual(seats);
+    expect(mayReplay()).toBe(true);
+    await waitFor(() => expect(useAi.getState().paused).toBe(true));
+    expect(timeline().cursor).toBe(shortGame().steps.length);
   });
 
   it('is changed in the bar', async () => {
@@ -197,6 +285,20 @@ describe('a computer player in trouble', () => {
     expect(timeline().cursor).toBeGreaterThan(0);
   });
 
+  it('is asked once more by itself, where its worker breaks down', async () => {
+    let asked = 0;
+    fakeWorkers((message, tell) => {
+      if (++asked === 1) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => handOverSide('soviet', 'officer'));
+    await humanDecides();
+    expect(useAi.getState().trouble).toBeNull();
+    expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
   it('plays on to the end, however often it is skipped, paused, stepped, held up and broken down', async () => {
     let asked = 0;
     fakeWorkers((message, tell) => {
@@ -236,5 +338,43 @@ describe('a computer player in trouble', () => {
       { timeout: 20_000 },
     );
     expect(useAi.getState()).toMatchObject({ trouble: null, thinking: null });
+  });
+
+  it('is stopped where its turn comes to no end', async () => {
+    const aiPlayers = activeGame().aiPlayers as { most: number };
+    const { most } = aiPlayers;
+    aiPlayers.most = 11;
+    try {
+      // A Finn who puts a counter down and takes it back for ever.
+      fakeWorkers((message, tell) => {
+        const { question, id } = message as Request;
+        const { state } = question as Question<State>;
+        const [place] = readySetUp(state, 'historical', 0);
+        const back = { ...place, hex: null };
+        tell({ kind: 'answer', id, answer: [place, back, place, back] });
+      });
+      showNewGame('hotseat');
+      await screen.findByText(/Place your counters/);
+      act(() => {
+        handOverSide('finn', 'recruit');
+        skip();
+      });
+      expect(await screen.findByText(w.trouble.illegal)).toBeVisible();
+      expect(timeline().steps).toHaveLength(11);
+    } finally {
+      aiPlayers.most = most;
+    }
+  });
+
+  it('stops where another tab has gone on with the game', async () => {
+    fakeWorkers(() => undefined);
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => handOverSide('soviet', 'officer'));
+    await waitFor(() => expect(useAi.getState().thinking).not.toBeNull());
+    act(() => useGame.setState({ saving: 'overtaken' }));
+    expect(useAi.getState().thinking).toBeNull();
+    // Nor is its side left to the person there.
+    expect(next.enabled()).toBe(false);
   });
 });

@@ -4,14 +4,23 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
-import { closeHint, useHint, hintCommand } from '#table/features/hints/hint.ts';
+import { undo } from '#table/store/history.ts';
+import { closeHint, doNext, useHint, hintCommand } from '#table/features/hints/hint.ts';
 import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
+import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+import { stacks } from '../../engine/winter-war/rules/helpers.ts';
 
 const w = playMessages().hint;
 const user = userEvent.setup();
+
+const spec: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  units: stacks('s1407 0-1-2, s1307 8-3-2, s1207 2-2-3, f0620 4-4-2'),
+};
 
 async function asked(position: PositionSpec | Timeline): Promise<void> {
   fakeWorkers();
@@ -39,6 +48,40 @@ describe('the advice of the General', () => {
     await user.click(screen.getByRole('button', { name: w.doAll({ actions: 1 }) }));
     expect(timeline().steps.at(-1)!.action.type).toBe('attack');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'The General suggests' })).toBeNull());
+  });
+
+  it('is done in one go, and taken back by one undo', async () => {
+    await asked({ ...spec, units: [...spec.units, { type: '6-4-2', hex: '1410' }] });
+    const { actions } = useHint.getState();
+    expect(actions.length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole('button', { name: w.doAll({ actions: actions.length }) }));
+    expect(timeline().cursor).toBe(actions.length);
+    expect(timeline().about?.computerHelped).toBe(true);
+    act(() => undo());
+    expect(timeline().cursor).toBe(0);
+  });
+
+  it('is past when its die has fallen, whatever was to follow', async () => {
+    history.replaceState(null, '', '#dice=6');
+    const game = shortGame();
+    await asked({ ...game, steps: game.steps.slice(0, 3), cursor: 3 });
+    const [attack] = useHint.getState().actions;
+    act(() => useHint.setState({ actions: [attack, { type: 'end' }] }));
+    act(() => doNext());
+    expect(timeline().steps.at(-1)!.action).toEqual(attack);
+    expect(useHint.getState()).toMatchObject({ state: null, actions: [] });
+  });
+
+  it('is past when the player does something else', async () => {
+    await asked(spec);
+    act(() => carryOn.run());
+    expect(useHint.getState().state).toBeNull();
+  });
+
+  it('is put away by the same key', async () => {
+    await asked(spec);
+    act(() => hintCommand.run());
+    expect(useHint.getState().state).toBeNull();
   });
 });
 
