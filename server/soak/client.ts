@@ -94,7 +94,7 @@ export class Client {
   }
 
   /** Waits until something holds that a message may bring about. */
-  until(holds: () => boolean, isOpening = false, timeout = 20_000): Promise<void> {
+  until(holds: () => boolean, isOpening = false, timeout = 50_000): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('Nothing came.')), timeout);
