@@ -67,8 +67,8 @@ combat-cause =
 
 ##
 
-command-next = Next selectable space
-command-previous = Previous selectable space
+command-next = Next space
+command-previous = Previous space
 
 ##
 

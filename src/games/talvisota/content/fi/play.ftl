@@ -67,8 +67,8 @@ combat-cause =
 
 ##
 
-command-next = Seuraava valittava alue
-command-previous = Edellinen valittava alue
+command-next = Seuraava alue
+command-previous = Edellinen alue
 
 ##
 
