@@ -15,7 +15,7 @@ learn-quickSteps =
     .more = Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.
     .follow = Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.
     .attack = Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse renkaalla merkitty heksa ja hyökkääjät ja heitä noppaa.
-    .choose = Noppa on heitetty. Valitse alta tai kartalta.
+    .choose = Valitse alta tai kartalta.
     .finish = Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa uusi vuoro.
     .watch = Suomalaiset pelaavat vuoronsa. Sitten alkaa uusi vuoro.
 # With a unit selected: where it attacks best, and at which odds.
