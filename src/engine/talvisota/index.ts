@@ -74,6 +74,8 @@ export { failurePoints, fortPoints, mayEnter, pursuitTargets, stakeOf, type Stak
 export {
   chanceAfter,
   combatForecast as odds,
+  idleRound,
+  leadAlike,
   mannerheimUses,
   type AttackEnd,
   type LossPolicy,

@@ -12,7 +12,9 @@ import {
 } from '../units/forces.ts';
 import type { Action } from '../state/actions.ts';
 import type { Mannerheim, RoundResult, State } from '../state/state.ts';
-import { encounterOf, roundAfter } from './encounter.ts';
+import { SOVIET_PLANS } from '../units/strategies.ts';
+import { employActions, mannerheimActions, reserveSources } from './combat-means.ts';
+import { encounterOf, roundAfter, type Coming } from './encounter.ts';
 import { forecast, verdict } from './round.ts';
 import { soloMannerheim } from './solo.ts';
 import type { Encounter } from './strength.ts';
@@ -161,20 +163,69 @@ function chanceAfterLosses(state: State, lost: Partial<SovietForce & FinnishForc
   return combatForecast({ ...encounter, units, finns }, { ...policyOf(state), round, result: rest }).success;
 }
 
+/** The rounds that an action may lead to: one for each use of Mannerheim that is still to be chosen. */
+function roundsAfter(state: State, action: Action): Coming[] {
+  const coming = roundAfter(state, action);
+  if (!coming) return [];
+  const { encounter } = coming;
+  const { mannerheim: chosen, finnishSupports, units } = encounter;
+  const isOpen = chosen === null && finnishSupports.includes('MANN');
+  const drawn = isOpen && state.options.solo ? soloMannerheim(encounter) : chosen;
+  const uses = isOpen && !state.options.solo ? mannerheimUses(units) : [drawn];
+  return uses.map((mannerheim) => ({ ...coming, encounter: { ...encounter, mannerheim } }));
+}
+
+const forecastOf = (state: State, { encounter, round }: Coming): CombatForecast =>
+  combatForecast(encounter, { ...policyOf(state), round });
+
 /**
  * Chance that the space is taken after an action in a combat, with the best choices to come; null if nothing is
  * fought for. Mannerheim is used as well as he can be, the supports of a second attack as in the first.
  */
 export function chanceAfter(state: State, action: Action): number | null {
   if (action.type === 'lose') return chanceAfterLosses(state, action.units);
-  const coming = roundAfter(state, action);
-  if (!coming) return null;
-  const { encounter, round } = coming;
-  const chanceWith = (mannerheim: Mannerheim | null): number =>
-    combatForecast({ ...encounter, mannerheim }, { ...policyOf(state), round }).success;
-  if (encounter.mannerheim !== null || !encounter.finnishSupports.includes('MANN'))
-    return chanceWith(encounter.mannerheim);
-  return state.options.solo
-    ? chanceWith(soloMannerheim(encounter))
-    : Math.min(...mannerheimUses(encounter.units).map((use) => chanceWith(use)));
+  const rounds = roundsAfter(state, action);
+  return rounds.length ? Math.min(...rounds.map((coming) => forecastOf(state, coming).success)) : null;
+}
+
+/** Every end of an attack with its chance, and the uses of supports if a second attack may keep them. */
+function outlook(state: State, coming: Coming): string {
+  const { strategy, employment, mannerheim } = coming.encounter;
+  const { ends } = forecastOf(state, coming);
+  const goesOn =
+    state.combat!.attack < SOVIET_PLANS[strategy].spaces &&
+    ends.some(({ won, probability }) => won && probability);
+  const chances = ends.map(
+    ({ won, probability, soviets, finns }) => `${won} ${probability.toFixed(9)} ${keyOf(soviets, finns)}`,
+  );
+  return JSON.stringify([chances.toSorted(), goesOn && [employment, mannerheim]]);
+}
+
+const allSame = (texts: readonly string[]): boolean => new Set(texts).size === 1;
+
+/** True if it changes nothing in the combat which of these uses of supports is chosen. */
+export function leadAlike(state: State, actions: readonly Action[]): boolean {
+  const rounds = actions.map((action) => roundsAfter(state, action));
+  const outlooks = rounds.map((coming) => coming.map((one) => outlook(state, one)).join());
+  return rounds.every(({ length }) => length > 0) && allSame(outlooks);
+}
+
+/** All that can be done before the die of a round; none where reserves may join. */
+function waysToDie(state: State): readonly Action[] {
+  const kind = state.decisions.at(-1)?.kind;
+  if (kind === 'employ') return reserveSources(state).length ? [] : [...employActions(state)];
+  if (kind === 'mannerheim') return mannerheimActions(state);
+  return kind === 'roll' && state.combat ? [{ type: 'roll' }] : [];
+}
+
+/** Null if a choice before the coming die matters. `result`: that of the round if no face of the die matters either. */
+export function idleRound(state: State): { readonly result: RoundResult | null } | null {
+  const rounds = waysToDie(state).flatMap((action) => roundsAfter(state, action));
+  if (!allSame(rounds.map((coming) => outlook(state, coming)))) return null;
+  const results = rounds.flatMap(({ encounter }) =>
+    forecast(encounter, state.options.literalTable).results.map(
+      ({ sovietLosses, finnishLosses, retreat }): RoundResult => ({ sovietLosses, finnishLosses, retreat }),
+    ),
+  );
+  return { result: allSame(results.map((result) => JSON.stringify(result))) ? results[0]! : null };
 }

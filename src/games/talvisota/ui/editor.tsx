@@ -5,6 +5,7 @@ import {
   boardOf,
   FINNISH_UNITS,
   FRONTS,
+  LAST_TURN,
   MOST_MORALE,
   OPTION_KEYS,
   positionFrom,
@@ -15,6 +16,7 @@ import {
   type FinnishUnit,
   type Front,
   type PhaseName,
+  type Side,
   type SovietUnit,
   type Space,
   type State,
@@ -37,7 +39,7 @@ const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).i
 /** The heap of a sheet. */
 const heapOf = (pile: string) => (pile.endsWith('lost') ? 'losses' : 'reinforcements');
 
-function forceAt({ soviet, finnish }: State, spot: Spot, side: 'soviet' | 'finn'): Counts {
+function forceAt({ soviet, finnish }: State, spot: Spot, side: Side): Counts {
   if (typeof spot === 'number') return side === 'soviet' ? soviet.map[spot]! : { SCT: finnish.scouts[spot]! };
   if (isFront(spot)) return side === 'soviet' ? soviet.boxes[spot] : {};
   if (spot.startsWith('soviet') !== (side === 'soviet')) return {};
@@ -88,7 +90,7 @@ const paidFor = (state: State): State => ({
 });
 
 function piecesAt(state: State, spot: Spot): Piece[] {
-  const of = (side: 'soviet' | 'finn', units: readonly (SovietUnit | FinnishUnit)[]): Piece[] => {
+  const of = (side: Side, units: readonly (SovietUnit | FinnishUnit)[]): Piece[] => {
     const force = forceAt(state, spot, side);
     return units.flatMap((unit) => {
       const count = force[unit] ?? 0;
@@ -109,24 +111,31 @@ function marked(state: State, space: Space): State {
   });
 }
 
-function number(
-  id: string,
-  label: string,
-  value: number,
-  [least, most]: readonly [number, number],
-  set: (value: number) => State,
-): DraftField<State> {
-  return { id, label, kind: 'number', value, least, most, set };
-}
-
 /** Possible values of the Events marker. */
 const EVENTS = [-2, 0, 2];
 
 function fields(state: State): DraftField<State>[] {
   const t = playMessages().editor.field;
-  const { morale } = state;
+  const { morale, turn } = state;
+  const ofMorale = (side: Side, label: string): DraftField<State> => ({
+    id: `${side}-morale`,
+    label,
+    kind: 'number',
+    value: morale[side],
+    least: 0,
+    most: MOST_MORALE,
+    set: (points) => ({ ...state, morale: { ...morale, [side]: points } }),
+  });
   return [
-    number('turn', t.turn, state.turn, [1, 8], (turn) => ({ ...state, turn })),
+    {
+      id: 'turn',
+      label: t.turn,
+      kind: 'number',
+      value: turn,
+      least: 1,
+      most: LAST_TURN,
+      set: (to) => ({ ...state, turn: to }),
+    },
     {
       id: 'phase',
       label: t.phase,
@@ -135,14 +144,8 @@ function fields(state: State): DraftField<State>[] {
       choices: PHASES.map((value) => ({ value, label: startMessages().common.phase[value] })),
       set: (phase) => ({ ...state, phase: phase as PhaseName }),
     },
-    number('soviet-morale', t.sovietMorale, morale.soviet, [0, MOST_MORALE], (soviet) => ({
-      ...state,
-      morale: { ...morale, soviet },
-    })),
-    number('finnish-morale', t.finnishMorale, morale.finn, [0, MOST_MORALE], (finn) => ({
-      ...state,
-      morale: { ...morale, finn },
-    })),
+    ofMorale('soviet', t.sovietMorale),
+    ofMorale('finn', t.finnishMorale),
     {
       id: 'event',
       label: t.event,
@@ -182,7 +185,7 @@ export const editor: Editor<State> = {
     <svg width={48} height={24} aria-hidden>
       <UnitMark
         unit={piece.id as SovietUnit | FinnishUnit}
-        side={piece.side as 'soviet' | 'finn'}
+        side={piece.side as Side}
         count={piece.count}
         width={48}
         height={24}

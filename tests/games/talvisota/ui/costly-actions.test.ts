@@ -22,6 +22,7 @@ import { proposedStep } from '#games/talvisota/ui/controller/step.ts';
 import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';
 import { plain } from '#table';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
+import { opened } from '../../../engine/talvisota/helpers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown } from '#table/store/ui.ts';
@@ -133,16 +134,10 @@ describe('the log', () => {
   });
 
   test('speaks of no morale above the maximum', () => {
-    const state = positionFrom({
-      turn: 1,
-      phase: 'combat',
-      map: { LEN: { FUS: 3 } },
-      morale: { soviet: 23 },
-      sovietPlans: { 3: { ...attack, stage: 'map' } },
-    });
-    const opened = done(state, { type: 'fight', slot: 3 });
     const units = soviets({ FUS: 3 });
-    const { said } = done(opened.state, { type: 'occupy', units, markers: [] });
+    const spec = { strategy: 'PRUD', from: 'LEN', target: 'TER', units } as const;
+    const fallen = opened({ ...spec, more: { morale: { soviet: 23 } } });
+    const { said } = done(fallen, { type: 'occupy', units, markers: [] });
     expect(said.join(' ')).toMatch(/Finnish morale/);
     expect(said.join(' ')).not.toMatch(/Soviet morale/);
   });

@@ -79,29 +79,13 @@ it('takes the counter that is pressed, while the player may act', () => {
   expect(dragController.itemAt(elementOf(fusiliers))).toBeNull();
 });
 
+const one = { from: 'KAR', units: { FUS: 1 } } as const;
+const two = { from: 'KAR', units: { FUS: 2 } } as const;
 it.each<[string, State, Partial<Desk>, Piece, Partial<Desk>]>([
-  ['a unit that moves', movement, { target: LEN }, fusiliers, { from: 'KAR', units: { FUS: 1 } }],
-  [
-    'units that move together',
-    movement,
-    { from: 'KAR', units: { FUS: 2 }, target: LEN },
-    fusiliers,
-    { from: 'KAR', units: { FUS: 2 } },
-  ],
-  [
-    'a unit of another front than those chosen',
-    movement,
-    { from: 'LAP', units: { FUS: 1 } },
-    fusiliers,
-    { from: 'KAR', units: { FUS: 1 } },
-  ],
-  [
-    'a unit of another kind than those chosen',
-    movement,
-    { from: 'KAR', units: { FUS: 0, TAN: 1 } },
-    fusiliers,
-    { from: 'KAR', units: { FUS: 1 } },
-  ],
+  ['a unit that moves', movement, { target: LEN }, fusiliers, one],
+  ['units that move together', movement, { ...two, target: LEN }, fusiliers, two],
+  ['a unit of another front', movement, { ...one, from: 'LAP' }, fusiliers, one],
+  ['a unit of another kind', movement, { from: 'KAR', units: { FUS: 0, TAN: 1 } }, fusiliers, one],
   ['a strategy that is sent out', deployment, { target: LEN }, prudent, { slot: 3 }],
   ['a strategy at another time', plans, {}, prudent, {}],
   ['a unit where strategies are sent out', deployment, {}, fusiliers, {}],

@@ -2,15 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import {
   decider,
-  finns,
   play,
   positionFrom,
   present,
-  soviets,
-  spaceOf,
   startTimeline,
   type Action,
   type PositionSpec,
+  type State,
   type Timeline,
 } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
@@ -21,16 +19,17 @@ import { soundsOf } from '#table/view/Sounds.tsx';
 import { setActiveGame } from '#table/game/registry.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useGame } from '#table/store/game.ts';
+import { opened } from '../../../engine/talvisota/helpers.ts';
+import { SCENES } from './scenes.ts';
 
+const afterwards = (state: State, ...actions: readonly Action[]): Timeline =>
+  actions.reduce((line, action) => {
+    const done = play(line, action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    return done.timeline;
+  }, startTimeline(state));
 const after = (spec: PositionSpec, ...actions: readonly Action[]): Timeline =>
-  actions.reduce(
-    (line, action) => {
-      const done = play(line, action);
-      if (!done.ok) throw new Error(done.refusal.text);
-      return done.timeline;
-    },
-    startTimeline(positionFrom(spec)),
-  );
+  afterwards(positionFrom(spec), ...actions);
 
 const put = (timeline: Timeline): void =>
   useGame.setState({ timeline: timeline as never, practice: false, table: 'hotseat', seats: PEOPLE });
@@ -79,26 +78,18 @@ describe('the events abroad', () => {
 
 describe('the last combat of a turn', () => {
   /** A force that no die helps: the Finns hold, and the turn is over. */
-  const LOST: PositionSpec = {
+  const lost = opened({
+    strategy: 'PRUD',
+    from: 'LEN',
+    target: 'TER',
+    units: { FUS: 1 },
+    finns: { DIV: 3 },
     turn: 2,
-    phase: 'combat',
-    morale: { soviet: 20, finn: 15 },
-    map: { LEN: { FUS: 3 } },
-    sovietPlans: {
-      3: {
-        strategy: 'PRUD',
-        stage: 'map',
-        from: spaceOf('LEN'),
-        units: soviets({ FUS: 1 }),
-        target: spaceOf('TER'),
-        answer: 3,
-      },
-    },
-    finnishPlans: { 3: { strategy: 'DEFENSE', stage: 'map', units: finns({ DIV: 3 }) } },
-  };
+    more: { morale: { soviet: 20, finn: 15 }, map: { LEN: { FUS: 3 } } },
+  });
 
   test('what it cost is told in the next turn, to both', () => {
-    const fought = after(LOST, { type: 'fight', slot: 3 }, { type: 'roll' });
+    const fought = afterwards(lost, { type: 'roll' });
     expect(present(fought)).toMatchObject({ turn: 3, phase: 'event' });
     expect(typesOf(fought, decider(present(fought)))).toEqual(expect.arrayContaining(['round', 'morale']));
     expect(typesOf(fought, 'finn')).toEqual(typesOf(fought, 'soviet'));
@@ -110,21 +101,5 @@ describe('the last combat of a turn', () => {
 
 test('while only the sheet leads on, the bar says what to do', () => {
   put(after({ turn: 2, phase: 'event' }, { type: 'roll' }));
-  const open = positionFrom({
-    turn: 3,
-    phase: 'deployment',
-    map: { LEN: { FUS: 3 } },
-    sovietPlans: {
-      3: {
-        strategy: 'PRUD',
-        stage: 'map',
-        from: spaceOf('LEN'),
-        units: soviets({ FUS: 3 }),
-        target: spaceOf('TER'),
-      },
-    },
-    finnishPlans: { 3: { strategy: 'DEFENSE' }, 4: { strategy: 'MOTTI' } },
-  });
-  const asked = { ...open, decisions: [{ kind: 'answer', side: 'finn', slot: 3 }] } as typeof open;
-  expect(glanceAt(asked, { mode: 'idle' })).toBeNull();
+  expect(glanceAt(SCENES.attacked!, { mode: 'idle' })).toBeNull();
 });

@@ -207,8 +207,8 @@ it.each(
     two combats and one chosen / twoCombats {slot: 4} / button Open combat: fight 4 | urgent / marks choice TER, choice RAU / presses slot 3, slot 4
     two combats and none chosen / twoCombats {slot: 1} / marks choice TER, choice RAU / presses slot 3, slot 4
     a single combat / oneCombat {slot: 1} / button Open combat: fight 3 | urgent / marks choice TER / presses slot 3
-    supports in combat / fought {kind: employ, side: soviet} / button Start combat: employ null null null [] | urgent
-    supports in combat and reserves / fought {kind: employ, side: soviet} {employment: {meretskov: line, timoshenko: null, artillery: DIV}, reserves: {LEN: {FUS: 1}, ORA: {FUS: 0}}} / button Start combat: employ line null DIV [LEN 1 FUS] | urgent | employ-meretskov
+    supports in combat / fought {kind: employ, side: soviet} / button Roll the die: employ null null null [] | urgent
+    supports in combat and reserves / employing {employment: {meretskov: line, timoshenko: null, artillery: DIV}, reserves: {LEN: {FUS: 1}, ORA: {FUS: 0}}} / button Start combat: employ line null DIV [LEN 1 FUS] | urgent | employ-timoshenko
     Mannerheim / fought {kind: mannerheim, side: finn} / button Confirm: mannerheim FUS | urgent
     Mannerheim and a unit / fought {kind: mannerheim, side: finn} {mannerheim: MECA} / button Confirm: mannerheim MECA | urgent
     a round / fought {kind: roll, side: soviet} / button Roll the die: roll | urgent

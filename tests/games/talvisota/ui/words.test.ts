@@ -13,48 +13,35 @@ import { describePiece, supportCode } from '#games/talvisota/ui/controller/piece
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
 import { askedNow } from '#games/talvisota/ui/controller/situation.ts';
 import { todoIn } from '#games/talvisota/ui/controller/todo.ts';
+import { rowsOf } from '../../../engine/talvisota/helpers.ts';
 
 it('names the boxes of a front that has several by number', () => {
   expect([0, 1, 2, 3, 4].map(boxName)).toEqual(['Lapland', 'Ladoga 1', 'Ladoga 2', 'Karelia 1', 'Karelia 2']);
 });
 
 it('names what changes a sum, with its paragraph', () => {
-  const causes = [
-    'number',
-    'line',
-    'entrenchment',
-    'white-death',
-    'snow',
-    'woods',
-    'forest',
-    'swamp',
-    'fog',
-    'MANN',
-    'AT1',
-    'AT2',
-    'EMB1',
-    'EMB2',
-    'ART',
-    'AIR',
-  ] as const;
-  expect(causes.map((cause) => `${causeText(cause)} ${ruleOf(cause)}`)).toEqual([
-    'value of the space N47',
-    'fortified line 8',
-    'Entrenchment N17',
-    'White Death C15',
-    'Snow 5',
-    'Woods 5',
-    'Forest 5',
-    'Swamp 5',
-    'Fog 5',
-    'Mannerheim Support 3.3.3',
-    'Anti-Tanks 3.3.3',
-    'Anti-Tanks 3.3.3',
-    'Ambush 3.3.3',
-    'Ambush 3.3.3',
-    'Artillery Support 3.3.2',
-    'Air Support 3.3.2',
-  ]);
+  const causes = rowsOf(
+    ' = ',
+    `
+    number = value of the space N47
+    line = fortified line 8
+    entrenchment = Entrenchment N17
+    white-death = White Death C15
+    snow = Snow 5
+    woods = Woods 5
+    forest = Forest 5
+    swamp = Swamp 5
+    fog = Fog 5
+    MANN = Mannerheim Support 3.3.3
+    AT1 = Anti-Tanks 3.3.3
+    AT2 = Anti-Tanks 3.3.3
+    EMB1 = Ambush 3.3.3
+    EMB2 = Ambush 3.3.3
+    ART = Artillery Support 3.3.2
+    AIR = Air Support 3.3.2
+    `,
+  ) as [Parameters<typeof ruleOf>[0], string][];
+  for (const [cause, text] of causes) expect(`${causeText(cause)} ${ruleOf(cause)}`).toBe(text);
 });
 
 it.each<[SovietStrategy | FinnishStrategy, number | undefined, string]>([

@@ -20,6 +20,10 @@ combat-order = Combat order
 combat-orderIsYours = The Soviet player chooses which combat to open next.
 combat-metBy = Against { $strategy }.
 combat-unmet = No Finnish strategy against it.
+# Why nothing is asked before a die.
+combat-idle =
+    .die = Every face of the die gives the same. { $result }
+    .means = No use of the supports changes anything here.
 combat-scoutsBeside = Scouts in place that join the combat: { $count }.
 combat-bags = Left in the bags
 combat-bagSizes = Strategies { $strategies }, units { $units }, Environment { $environment }, supports { $supports }; Entrenchments { $entrenchments }.

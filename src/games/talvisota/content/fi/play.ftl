@@ -20,6 +20,10 @@ combat-order = Taistelujen järjestys
 combat-orderIsYours = Neuvostoliiton pelaaja valitsee, mikä avataan seuraavaksi.
 combat-metBy = Vastassa: { $strategy }.
 combat-unmet = Mikään suomalainen strategia ei vastaa siihen.
+# Why nothing is asked before a die.
+combat-idle =
+    .die = Nopan jokainen silmäluku tuo saman. { $result }
+    .means = Tukien käyttö ei muuta tässä mitään.
 combat-scoutsBeside = Mukana taistelevia paikalla olleita sissiosastoja: { $count }.
 combat-bags = Pusseissa jäljellä
 combat-bagSizes = Strategioita { $strategies }, yksiköitä { $units }, ympäristömerkkejä { $environment }, tukimerkkejä { $supports }; kaivautumismerkkejä { $entrenchments }.

@@ -31,20 +31,16 @@ export const KEY_SIGNS: readonly (readonly [
 
 /** Signs as wide as the picture, only for the key beside the map. */
 const LINES: readonly (readonly [keyof ReturnType<typeof mapMessages>['map']['lines'], ReactNode])[] = [
-  [
-    'rail',
-    <g key="rail">
-      <path className={css.railEdge} d="M-26 0H26" />
-      <path className={css.rail} d="M-26 0H26" />
-    </g>,
-  ],
-  [
-    'road',
-    <g key="road">
-      <path className={css.roadEdge} d="M-26 0H26" />
-      <path className={css.road} d="M-26 0H26" />
-    </g>,
-  ],
+  ...(['rail', 'road'] as const).map(
+    (kind) =>
+      [
+        kind,
+        <g key={kind}>
+          <path className={css[`${kind}Edge`]} d="M-26 0H26" />
+          <path className={css[kind]} d="M-26 0H26" />
+        </g>,
+      ] as const,
+  ),
   ['frontier', <path key="frontier" className={css.frontier} d="M-26 0H26" />],
   [
     'isolated',

@@ -24,6 +24,7 @@ import {
   type SideStrength,
   type SovietPlan,
   type SovietUnit,
+  type State,
   type Timeline,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -38,6 +39,8 @@ import css from './DecisionPanel.module.css';
 import { stakeText } from './HiddenOdds.tsx';
 import { Counters } from './PlanLine.tsx';
 import { proposalOf } from './proposal.ts';
+import { idleRoundIn } from './situation.ts';
+import { resultText } from '../text/sentences.ts';
 import type { TrayProps } from './tray.ts';
 
 type ModifierCause = Modifier['cause'];
@@ -207,6 +210,14 @@ function Column({ encounter, literal, rolled }: ColumnProps) {
   );
 }
 
+/** Why nothing is asked before a die: no use of the supports changes anything, or not even the die does. */
+function idleText(state: State): string | null {
+  const idle = idleRoundIn(state);
+  const t = playMessages().combat.idle;
+  if (idle?.result) return t.die({ result: resultText(idle.result) });
+  return idle && state.decisions.at(-1)!.kind !== 'roll' ? t.means : null;
+}
+
 /** Before a die what it may bring, after it what it brought, with the losses to be taken crossed out. */
 export function CombatCard({ state, desk }: TrayProps) {
   const reckons = useAid('odds');
@@ -224,6 +235,7 @@ export function CombatCard({ state, desk }: TrayProps) {
   const defender = combat.answer === null ? null : finnish.plans[combat.answer]!;
   const t = playMessages().combat;
   const isDefended = size(encounter.finns) > 0 || rolled;
+  const why = idleText(state);
   return (
     <Section title={t.title({ space: spaceName(target), round })}>
       {reckons && chance !== null && isDefended ? (
@@ -232,6 +244,7 @@ export function CombatCard({ state, desk }: TrayProps) {
           <p>{stakeText(state, encounter.strategy, target, combat.taken)}</p>
         </>
       ) : null}
+      {why && <p>{why}</p>}
       <div className={css.sheets}>
         {(['soviet', 'finn'] as const).map((side) => (
           <Force

@@ -1,7 +1,8 @@
 /** Decisions during and after a combat. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { check, type Action, type State } from '#engine/talvisota';
+import { useMemo } from 'react';
+import { check, leadAlike, type Action, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { isSolving, toggled, useAid } from '#table';
 import { forceText, mannerheimText } from '../text/force-text.ts';
@@ -22,11 +23,19 @@ interface ChoicesProps<A> {
   onChoose(action: A): void;
 }
 
-/** Choices with the chance of taking the space that each leaves, the best first. */
+/** Choices with the chance of taking the space that each leaves, the best first; none where all lead to the same. */
 export function Choices<A extends Action>(props: ChoicesProps<A>) {
   const { state, title, actions, chosen, text, onChoose } = props;
+  const isIdle = useMemo(
+    () => !isSolving() && leadAlike(state, actions),
+    // The actions are recreated on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [state, JSON.stringify(actions)],
+  );
   const rows = ranked(state, actions);
   const differ = useAid('odds') && !isSolving() && rows.some(({ chance }) => chance !== rows[0]!.chance);
+  if (isIdle) return null;
+  if (isIdle) return null;
   return (
     <Section title={title}>
       <Plates

@@ -1,5 +1,4 @@
 /** Result of a die or the cost of a phase that has ended: shown until the next press, also on a small screen. */
-import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { at, decider, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
@@ -9,7 +8,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { Linked, plain, useGame, useShownTimeline } from '#table';
 import type { Glance } from '#table/game';
 import { usePosition } from '../../table-adapter.ts';
-import { isStrong, sentenceOf } from '../text/sentences.ts';
+import { isStrong, resultText, sentenceOf } from '../text/sentences.ts';
 import { signed } from '../text/numbers.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
@@ -67,12 +66,8 @@ export function LatestNews() {
 }
 
 /** The first event, shortened to one line; the die is drawn beside it. */
-function inShort(event: GameEvent): string {
-  if (event.type !== 'round') return plain(sentenceOf(event)!);
-  const { sovietLosses: soviet, finnishLosses: finn, retreat } = event;
-  const t = logMessages().log;
-  return [t.losses({ soviet, finn }), ...(retreat ? [t.retreat({ side: retreat })] : [])].join(' ');
-}
+const inShort = (event: GameEvent): string =>
+  event.type === 'round' ? resultText(event) : plain(sentenceOf(event)!);
 
 /** Shown in the bar of a small screen, with the changes of morale. */
 export function newsInBar(viewer: Side): Glance | null {

@@ -1,5 +1,4 @@
 import playMessages from '../../content/en/play.ftl';
-import startMessages from '../../content/en/start.ftl';
 import type { FinnishPlan, Side, SovietPlan } from '#engine/talvisota';
 import { size } from '#engine/talvisota';
 import { StrategyFace } from '../counters/CounterFace.tsx';
@@ -11,9 +10,7 @@ import { PlanPieces, type Means } from './CommandSheet.tsx';
 
 /** All means of a plan, in one line. */
 export const meansOf = ({ units, supports, environment, entrenched = false }: Means): string =>
-  [forceText(units), meansText(supports, environment), entrenched ? startMessages().common.entrenched : '']
-    .filter(Boolean)
-    .join('; ');
+  [forceText(units), meansText(supports, environment, entrenched)].filter(Boolean).join('; ');
 
 interface PlanProps {
   readonly side: Side;

@@ -1,6 +1,15 @@
 import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { isSoviet, neighbours, placeOf, size, supply, type Space, type State } from '#engine/talvisota';
+import {
+  isSoviet,
+  neighbours,
+  placeOf,
+  size,
+  supply,
+  type RuleId,
+  type Space,
+  type State,
+} from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
@@ -46,30 +55,22 @@ const LINE_KNOWN = 'KOI';
 function OursOf({ space }: { readonly space: Space }) {
   const { id, named, fortified, owner } = placeOf(space);
   const t = mapMessages().space;
-  const number = owner === 'finn' && !NUMBERS_KNOWN.includes(id);
-  const line = fortified && id !== LINE_KNOWN;
-  if (named && !number && !line) return null;
+  const ours: readonly (readonly [boolean, string, RuleId])[] = [
+    [!named, t.oursSpace, '1.3.1'],
+    [owner === 'finn' && !NUMBERS_KNOWN.includes(id), t.oursNumber, 'N4'],
+    [fortified && id !== LINE_KNOWN, t.oursLine, '8'],
+  ];
+  const found = ours.filter(([isOurs]) => isOurs);
+  if (!found.length) return null;
   return (
     <p className={common.note}>
       {t.oursHere}
-      {named ? null : (
-        <>
+      {found.map(([, text, rule]) => (
+        <span key={rule}>
           {' '}
-          {t.oursSpace} <Ours rule="1.3.1" />
-        </>
-      )}
-      {number ? (
-        <>
-          {' '}
-          {t.oursNumber} <Ours rule="N4" />
-        </>
-      ) : null}
-      {line ? (
-        <>
-          {' '}
-          {t.oursLine} <Ours rule="8" />
-        </>
-      ) : null}
+          {text} <Ours rule={rule} />
+        </span>
+      ))}
     </p>
   );
 }

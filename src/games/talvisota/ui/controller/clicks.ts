@@ -48,6 +48,16 @@ const named: Spaces = (state) => {
   return decision && 'spaces' in decision ? decision.spaces : [];
 };
 
+/** A Soviet strategy is chosen by the space that it starts from, or is on its way to. */
+const strategiesAt = (stage: 'box' | 'map', key: 'from' | 'target'): Pick<MapHandler, 'starts' | 'take'> => ({
+  starts: ({ soviet }) =>
+    soviet.plans.flatMap((plan) => (plan?.stage === stage && plan[key] !== null ? [plan[key]] : [])),
+  take: ({ soviet }, space) => ({
+    slot: soviet.plans.findIndex((plan) => plan?.stage === stage && plan[key] === space),
+    ...(stage === 'box' && { target: null }),
+  }),
+});
+
 /** The kinds of decision that can be made on the map. */
 const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
   movement: {
@@ -69,24 +79,13 @@ const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
     starts: (state, { slot }) => (slot !== null && state.soviet.plans[slot] ? startsOf(state, slot) : []),
     take: (_, space) => ({ from: space, units: {} }),
   },
-  combat: {
-    starts: ({ soviet }) =>
-      soviet.plans.flatMap((plan) => (plan?.stage === 'map' && plan.target !== null ? [plan.target] : [])),
-    take: ({ soviet }, space) => ({
-      slot: soviet.plans.findIndex((plan) => plan?.stage === 'map' && plan.target === space),
-    }),
-  },
+  combat: strategiesAt('map', 'target'),
   deployment: {
+    ...strategiesAt('box', 'from'),
     targets: (state, { slot }) =>
       slot === null
         ? []
         : boardOf(state.options).spaces.filter((target) => legal(state, { type: 'deploy', slot, target })),
-    starts: ({ soviet }) =>
-      soviet.plans.flatMap((plan) => (plan?.stage === 'box' && plan.from !== null ? [plan.from] : [])),
-    take: ({ soviet }, space) => ({
-      slot: soviet.plans.findIndex((plan) => plan?.stage === 'box' && plan.from === space),
-      target: null,
-    }),
     meant: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
   },
   pursue: {

@@ -3,6 +3,7 @@ import {
   FINNISH_WEAKEST_FIRST,
   finns,
   finnsInCombat,
+  idleRound,
   inOrder,
   SOVIET_WEAKEST_FIRST,
   soviets,
@@ -13,6 +14,7 @@ import {
   type SovietForce,
   type State,
 } from '#engine/talvisota';
+import { isSolving } from '#table';
 
 /** The pending decision: the innermost one, or else the phase. */
 export type Kind = Decision['kind'] | PhaseName;
@@ -29,6 +31,15 @@ export const askedNow = (state: State): string =>
     state.combat?.attack,
     state.combat?.round,
   ].join();
+
+const idle = new WeakMap<State, ReturnType<typeof idleRound>>();
+
+/** As the engine's, which takes some reckoning; null in problems, which ask for every choice. */
+export function idleRoundIn(state: State): ReturnType<typeof idleRound> {
+  if (isSolving()) return null;
+  if (!idle.has(state)) idle.set(state, idleRound(state));
+  return idle.get(state)!;
+}
 
 /** The default losses: the weakest units first. */
 export function usualLosses(state: State, side: Side, count: number): SovietForce | FinnishForce {

@@ -6,13 +6,8 @@ import lineCss from '#kit/widgets/line.module.css';
 import css from './Purposes.module.css';
 
 /** A line for each purpose; a press highlights its spaces. */
-export function Purposes({
-  title,
-  purposes,
-}: {
-  readonly title: string;
-  readonly purposes: readonly Purpose[];
-}) {
+export function Purposes(props: { readonly title: string; readonly purposes: readonly Purpose[] }) {
+  const { title, purposes } = props;
   if (!purposes.length) return null;
   return (
     <section className={css.purposes}>

@@ -7,7 +7,9 @@ import { hasAid } from '#table';
 import type { Purpose } from '../../ai/plans.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
-import { forceText, meansText, supportText, unitsText } from '../text/force-text.ts';
+import { kindOf } from '../controller/situation.ts';
+import { labelOf } from '../controller/step.ts';
+import { forceText, mannerheimText, meansText, supportText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 
 /** "Karelia: against Terijoki, Massive attack, about 43 %" */
@@ -61,18 +63,10 @@ export function actionText(state: State, action: Action): string {
       return action.slot === null ? button.noAnswer : `${button.answer}: ${boxName(action.slot)}`;
     case 'fight':
       return `${button.fight}: ${soviet(action.slot)}`;
-    case 'employ':
-      return button.employ;
     case 'mannerheim':
-      return action.use === 'hold'
-        ? common.hold
-        : common.minusTwo({ unit: common.counted[action.use]({ n: 1 }) });
-    case 'roll':
-      return state.phase === 'event' ? button.event : button.roll;
+      return mannerheimText(action.use);
     case 'lose':
       return `${button.lose}: ${forceText(action.units)}`;
-    case 'fight-on':
-      return action.on ? button.fightOn : button.breakOff;
     case 'occupy':
       return `${button.occupy}: ${forceText(action.units)}`;
     case 'pursue':
@@ -87,6 +81,10 @@ export function actionText(state: State, action: Action): string {
       return `${button.starve}: ${spaceName(action.space)}`;
     case 'end':
       return button.goOn;
+    case 'employ':
+    case 'fight-on':
+    case 'roll':
+      return labelOf(kindOf(state), action);
   }
 }
 

@@ -3,13 +3,19 @@ import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
 import {
   ENVIRONMENTS,
-  FINNISH_PLANS,
+  FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
-  FINNISH_VALUES,
-  SOVIET_PLANS,
+  FINNISH_UNITS,
+  SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
-  SOVIET_VALUES,
+  SOVIET_UNITS,
+  type FinnishStrategy,
+  type FinnishSupport,
+  type FinnishUnit,
   type Side,
+  type SovietStrategy,
+  type SovietSupport,
+  type SovietUnit,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Piece } from '../controller/piece.ts';
@@ -20,24 +26,24 @@ import { signs } from '../board/KeySigns.tsx';
 import { supportName } from '../text/force-text.ts';
 import css from './Key.module.css';
 
-type Names<T> = readonly (keyof T)[];
-const namesOf = <T extends object>(table: T): Names<T> => Object.keys(table) as (keyof T)[];
-
 /** One counter of each name. */
-const oneOfEach = <T extends (typeof SOVIET_SUPPORTS | typeof FINNISH_SUPPORTS)[number]>(
-  supports: readonly T[],
-): T[] => supports.filter((one, i) => supports.findIndex((it) => supportName(it) === supportName(one)) === i);
+function piecesOf(
+  units: readonly (SovietUnit | FinnishUnit)[],
+  strategies: readonly (SovietStrategy | FinnishStrategy)[],
+  supports: readonly (SovietSupport | FinnishSupport)[],
+): Piece[] {
+  const named = supports.filter((one, i) => supports.map(supportName).indexOf(supportName(one)) === i);
+  return [
+    ...units.map((unit): Piece => ({ kind: 'unit', unit, heap: 'free' })),
+    ...strategies.map((strategy): Piece => ({ kind: 'strategy', strategy, slot: null })),
+    ...named.map((support): Piece => ({ kind: 'support', support, placed: false })),
+  ];
+}
 
 const PIECES: Readonly<Record<Side, readonly Piece[]>> = {
-  soviet: [
-    ...namesOf(SOVIET_VALUES).map((unit): Piece => ({ kind: 'unit', unit, heap: 'free' })),
-    ...namesOf(SOVIET_PLANS).map((strategy): Piece => ({ kind: 'strategy', strategy, slot: null })),
-    ...oneOfEach(SOVIET_SUPPORTS).map((support): Piece => ({ kind: 'support', support, placed: false })),
-  ],
+  soviet: piecesOf(SOVIET_UNITS, SOVIET_STRATEGIES, SOVIET_SUPPORTS),
   finn: [
-    ...namesOf(FINNISH_VALUES).map((unit): Piece => ({ kind: 'unit', unit, heap: 'free' })),
-    ...namesOf(FINNISH_PLANS).map((strategy): Piece => ({ kind: 'strategy', strategy, slot: null })),
-    ...oneOfEach(FINNISH_SUPPORTS).map((support): Piece => ({ kind: 'support', support, placed: false })),
+    ...piecesOf(FINNISH_UNITS, FINNISH_STRATEGIES, FINNISH_SUPPORTS),
     ...ENVIRONMENTS.map((marker): Piece => ({ kind: 'environment', marker, placed: false })),
     { kind: 'entrenchment', placed: false },
   ],

@@ -3,12 +3,9 @@ import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
 import {
-  apply,
+  chanceAfter,
   check,
-  encounterOf,
   FRONTS,
-  odds,
-  placeOf,
   size,
   SLOTS,
   SOVIET_UNITS,
@@ -137,19 +134,11 @@ function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: strin
       ? { what: common.strategy[defence.strategy], chance: payoffs.chance(attack, defence) }
       : null;
   }
-  const literal = state.options.literalTable;
-  if (action.type === 'pursue' && action.target !== null) {
-    const { value, fortified } = placeOf(action.target);
-    const encounter = { ...encounterOf(state), value, fortified };
-    return { what: spaceName(action.target), chance: odds(encounter, { literal }).success };
-  }
+  const chance = chanceAfter(state, action);
+  if (chance === null) return null;
+  if (action.type === 'pursue') return { what: spaceName(action.target!), chance };
   if (action.type !== 'lose') return null;
-  const applied = apply(state, action);
-  if (!applied.ok || applied.state.decisions.at(-1)?.kind !== 'fight-on') return null;
-  return {
-    what: problemsMessages().problem.lost({ units: forceText(action.units) }),
-    chance: odds(encounterOf(applied.state), { literal, round: 2 }).success,
-  };
+  return { what: problemsMessages().problem.lost({ units: forceText(action.units) }), chance };
 }
 
 /** The chances of the best and the next best answer, which explain the difference. */

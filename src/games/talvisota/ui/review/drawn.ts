@@ -3,46 +3,17 @@ import type { Action, Space, State } from '#engine/talvisota';
 
 /** The path of an order, or its single space; empty if it is not on the map. */
 export function placesOf({ soviet, combat }: State, action: Action): Space[] {
-  switch (action.type) {
-    case 'march':
-      return [action.from, action.to];
-    case 'enter':
-    case 'retreat':
-      return [action.to];
-    case 'commit':
-      return [action.from];
-    case 'deploy': {
-      const from = soviet.plans[action.slot]?.from ?? null;
-      return from === null ? [action.target] : [from, action.target];
-    }
-    case 'fight': {
-      const target = soviet.plans[action.slot]?.target ?? null;
-      return target === null ? [] : [target];
-    }
-    case 'pursue':
-      return action.target === null || !combat ? [] : [combat.target, action.target];
-    case 'occupy':
-      return combat ? [combat.target] : [];
-    case 'harass':
-      return [action.target];
-    case 'withdraw':
-    case 'starve':
-    case 'mark':
-      return [action.space];
-    case 'answer':
-    case 'assign':
-    case 'employ':
-    case 'end':
-    case 'fight-on':
-    case 'lose':
-    case 'mannerheim':
-    case 'plan':
-    case 'post':
-    case 'prepare':
-    case 'recover':
-    case 'roll':
-    case 'stay':
-    case 'swap':
-      return [];
+  const { type } = action;
+  if (type === 'deploy' || type === 'fight') {
+    const plan = soviet.plans[action.slot];
+    const path = type === 'deploy' ? [plan?.from, action.target] : [plan?.target];
+    return path.filter((space) => space != null);
   }
+  if (type === 'pursue') return action.target === null || !combat ? [] : [combat.target, action.target];
+  if (type === 'occupy') return combat ? [combat.target] : [];
+  if (type === 'march') return [action.from, action.to];
+  if (type === 'commit') return [action.from];
+  if (type === 'harass') return [action.target];
+  if ('to' in action) return [action.to];
+  return 'space' in action ? [action.space] : [];
 }

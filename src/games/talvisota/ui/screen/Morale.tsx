@@ -35,15 +35,8 @@ function moraleBefore({ start, steps }: Timeline, { turn }: State): State['moral
 }
 
 /** Spaces with their values, the highest first. */
-function Worth({
-  title,
-  spaces,
-  sign,
-}: {
-  readonly title: string;
-  readonly spaces: readonly Space[];
-  readonly sign: 1 | -1;
-}) {
+function Worth(props: { readonly title: string; readonly spaces: readonly Space[]; readonly sign: 1 | -1 }) {
+  const { title, spaces, sign } = props;
   const byValue = spaces
     .filter((space) => placeOf(space).value > 0 || space === HELSINKI)
     .toSorted((a, b) => placeOf(b).value - placeOf(a).value);

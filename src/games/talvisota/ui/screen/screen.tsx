@@ -67,7 +67,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
     };
   const proposed = proposedStep(state, deskOf(mode));
   if (!proposed) return NONE;
-  const { label, action, refusal, instead } = proposed;
+  const { label, action, more, refusal, instead } = proposed;
   return {
     shown: action !== null,
     label,
@@ -77,7 +77,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
     run: () => {
       if (!action) return;
       if (action.type === 'end') endPhase(state, () => void act(action));
-      else act(action);
+      else act(more.length ? [action, ...more] : action);
     },
   };
 }

@@ -44,24 +44,19 @@ export function statusLine(state: State): StatusLine {
   };
 }
 
-export const heading = ({ turn, phase }: State): string =>
+export const heading = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): string =>
   playMessages().table.heading({ turn: turnName(turn), phase: startMessages().common.phase[phase] });
 
 export const opening = (): LogHeading => ({ title: startMessages().common.setUp, side: null });
 
 /** A heading for every turn and every phase with actions. */
-export const headingFor = (event: GameEvent): LogHeading | null =>
-  event.type === 'phase' && event.phase === 'event'
-    ? { title: logMessages().log.head({ turn: event.turn, dates: datesOf(event.turn) }), side: null }
-    : event.type === 'phase'
-      ? {
-          title: playMessages().table.heading({
-            turn: startMessages().common.turn({ turn: event.turn }),
-            phase: startMessages().common.phase[event.phase],
-          }),
-          side: null,
-        }
-      : null;
+export function headingFor(event: GameEvent): LogHeading | null {
+  if (event.type !== 'phase') return null;
+  const { turn, phase } = event;
+  const title =
+    phase === 'event' ? logMessages().log.head({ turn, dates: datesOf(turn) }) : heading({ turn, phase });
+  return { title, side: null };
+}
 
 export const kindOf = ({ turn }: State): TurnSegment['kind'] => (turn > 0 ? 'turn' : 'before');
 

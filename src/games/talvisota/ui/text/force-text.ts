@@ -15,19 +15,7 @@ import {
 } from '#engine/talvisota';
 
 /** A support counter; two of a kind share one name. */
-export type SupportName =
-  | 'AIR'
-  | 'ART'
-  | 'NKVD'
-  | 'RENF'
-  | 'MUNI'
-  | 'RAV'
-  | 'T34'
-  | 'MER'
-  | 'TIMO'
-  | 'MANN'
-  | 'AT'
-  | 'EMB';
+export type SupportName = keyof ReturnType<typeof startMessages>['common']['support'];
 
 /** "3 fusilier divisions" */
 export function unitsText(unit: SovietUnit | FinnishUnit, count: number): string {
@@ -57,10 +45,12 @@ export const supportText = (support: SovietSupport | FinnishSupport): string =>
 export const meansText = (
   supports: readonly (SovietSupport | FinnishSupport)[],
   environment: readonly Environment[] = [],
+  entrenched = false,
 ): string =>
   [
     ...supports.map(supportText),
     ...environment.map((marker) => startMessages().common.environment[marker]),
+    ...(entrenched ? [startMessages().common.entrenched] : []),
   ].join(', ');
 
 export const mannerheimText = (use: Mannerheim): string =>

@@ -10,7 +10,7 @@ import { spaceName } from '../text/names.ts';
 
 function textOf(undone: Undone): string {
   const t = playMessages().warnings;
-  const { front, strategy, entrenched } = startMessages().common;
+  const { front, strategy } = startMessages().common;
   switch (undone.kind) {
     case 'recover':
       return t.recover({ units: forceText(undone.units) });
@@ -26,17 +26,12 @@ function textOf(undone: Undone): string {
       return t.noForce({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'not-sent':
       return t.notSent({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
-    case 'means-left': {
-      const means = [
-        meansText(undone.supports, undone.environment),
-        ...(undone.entrenched ? [entrenched] : []),
-      ];
+    case 'means-left':
       return t.meansLeft({
         box: boxName(undone.slot),
         strategy: strategy[undone.strategy],
-        means: means.filter(Boolean).join(', '),
+        means: meansText(undone.supports, undone.environment, undone.entrenched),
       });
-    }
     case 'unmet':
       return t.unmet({ front: front[undone.front], soviet: undone.soviet, finn: undone.finn });
     case 'scouts':
