@@ -69,7 +69,14 @@ export {
 } from './rules/control.ts';
 export { answersTo } from './rules/deployment.ts';
 export { encounterAt, encounterOf, finnsIn as finnsInCombat, roundAfter } from './rules/encounter.ts';
-export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
+export {
+  bestScouts,
+  harassChances,
+  harassCost,
+  harassTargets,
+  type HarassChances,
+  type HarassResult,
+} from './rules/harassment.ts';
 export { failurePoints, fortPoints, mayEnter, pursuitTargets, stakeOf, type Stake } from './rules/outcome.ts';
 export {
   chanceAfter,

@@ -1,4 +1,5 @@
 import {
+  bestScouts,
   finns,
   freeScouts,
   harassChances,
@@ -46,13 +47,14 @@ const harassment = (more: Partial<PositionSpec> = {}): State =>
 describe('Talvisota 6.2, N40: the harassment die', () => {
   it('gets 1 for each SCT, loses 2 for each Soviet unit there and 1 for each next to it', () => {
     const state = harassment();
-    expect(harassChances(state, at('KUU'), 3)).toEqual({
-      modifier: 3,
-      faces: { success: 4, setback: 2, failure: 0 },
-    });
+    expect(harassChances(state, at('KUU'), 3).modifier).toBe(3);
+    expect(harassChances(state, at('KUU'), 3).faces).toEqual({ success: 4, setback: 2, failure: 0 });
     // Terijoki: one there, two in Leningrad and one in Summa beside it.
     expect(harassChances(state, at('TER'), 3).modifier).toBe(3 - 2 - 3);
     expect(harassChances(state, at('TER'), 3).faces).toEqual({ success: 0, setback: 1, failure: 5 });
+    // Three are best; where no number of them can do anything, one is as good.
+    const full = harassment({ map: { TER: { FUS: 6 } } });
+    expect([bestScouts(state, at('KUU')), bestScouts(full, at('TER'))]).toEqual([3, 1]);
   });
 });
 

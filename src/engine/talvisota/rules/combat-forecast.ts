@@ -203,11 +203,12 @@ function outlook(state: State, coming: Coming): string {
 
 const allSame = (texts: readonly string[]): boolean => new Set(texts).size === 1;
 
-/** True if it changes nothing in the combat which of these uses of supports is chosen. */
+/** True of uses of supports if it changes nothing in the combat which of them is chosen. */
 export function leadAlike(state: State, actions: readonly Action[]): boolean {
-  const rounds = actions.map((action) => roundsAfter(state, action));
+  const uses = actions.filter(({ type }) => type === 'employ' || type === 'mannerheim');
+  const rounds = uses.map((action) => roundsAfter(state, action));
   const outlooks = rounds.map((coming) => coming.map((one) => outlook(state, one)).join());
-  return rounds.every(({ length }) => length > 0) && allSame(outlooks);
+  return uses.length === actions.length && allSame(outlooks);
 }
 
 /** All that can be done before the die of a round; none where reserves may join. */

@@ -67,6 +67,17 @@ export function harassChances(state: State, target: Space, scouts: number): Hara
   return { modifier, faces };
 }
 
+/** The fewest SCT with the best chance of success: more of them never do harm (N40). */
+export function bestScouts(state: State, target: Space): number {
+  const most = Math.min(MOST_SCOUTS, freeScouts(state));
+  const rank = (scouts: number): number => {
+    const { success, failure } = harassChances(state, target, scouts).faces;
+    return 6 * success - failure;
+  };
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  return counts.find((scouts) => rank(scouts) === rank(most)) ?? 1;
+}
+
 /** In solo play an attempt is forced; it is skipped when even the most SCT and the best face cannot succeed (9.2). */
 export function hasHarassment(state: State): boolean {
   if (freeScouts(state) === 0) return false;
@@ -114,9 +125,12 @@ export function applyHarass(draft: Draft, action: HarassAction): void {
   draft.events.push({ type: 'lost', side: 'finn', space: target, units: one, cause: 'combat' });
 }
 
+/** Morale that a success costs the Soviets (6.2). */
+export const harassCost = (target: Space): number => 2 + placeOf(target).value;
+
 /** The Soviets lose control, the marker and morale; the space can be paid for again (N42, C7). */
 function breakIn(draft: Draft, target: Space, scouts: number): void {
-  changeMorale(draft, 'soviet', -2 - placeOf(target).value, 'harassment');
+  changeMorale(draft, 'soviet', -harassCost(target), 'harassment');
   const { pool } = draft.state.finnish;
   setFinnish(draft, { pool: { ...pool, SCT: pool.SCT - scouts } });
   setScouts(draft, target, scouts);

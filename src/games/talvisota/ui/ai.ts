@@ -1,4 +1,3 @@
-/** The computer players of Talvisota for the table. */
 import { curtain, type Action, type State } from '#engine/talvisota';
 import type { AiPlayers, Hints } from '#table/game';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';

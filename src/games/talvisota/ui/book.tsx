@@ -1,4 +1,3 @@
-/** The rulebook for the table. */
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import { OPTION_KEYS, OPTION_RULES, RULE_IDS, type State } from '#engine/talvisota';

@@ -1,4 +1,3 @@
-/** The game's own commands. */
 import mapMessages from '../content/en/map.ftl';
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';

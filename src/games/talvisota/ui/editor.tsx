@@ -1,4 +1,3 @@
-/** The position editor of Talvisota. */
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import {
@@ -36,7 +35,6 @@ const PHASES = ['recovery', 'movement', 'soviet-plans', 'turn-end'] as const sat
 
 const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).includes(pile);
 
-/** The heap of a sheet. */
 const heapOf = (pile: string) => (pile.endsWith('lost') ? 'losses' : 'reinforcements');
 
 function forceAt({ soviet, finnish }: State, spot: Spot, side: Side): Counts {
@@ -111,7 +109,6 @@ function marked(state: State, space: Space): State {
   });
 }
 
-/** Possible values of the Events marker. */
 const EVENTS = [-2, 0, 2];
 
 function fields(state: State): DraftField<State>[] {

@@ -1,4 +1,3 @@
-/** Spaces for the palette. */
 import startMessages from '../content/en/start.ftl';
 import { boardOf, placeOf, type State } from '#engine/talvisota';
 import type { SearchResult } from '#table/game';

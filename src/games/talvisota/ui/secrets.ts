@@ -1,4 +1,3 @@
-/** Warnings about revealing secrets, and reasons why undo is barred. */
 import type { Barrier, State } from '#engine/talvisota';
 import type { SecretTexts, UndoBarriers } from '#table/game';
 import playMessages from '../content/en/play.ftl';

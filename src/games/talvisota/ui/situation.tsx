@@ -1,11 +1,10 @@
-/** The situation as text. */
 import { spaceName } from './text/names.ts';
 import { figure } from './text/numbers.ts';
 import startMessages from '../content/en/start.ftl';
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
 import type { Due, FrontInWords, Position, Situation } from '#table/game';
 import { EMPTY } from './controller/desk.ts';
-import { todoIn } from './controller/todo.ts';
+import { todoIn } from './controller/situation.ts';
 import { proposedStep } from './controller/step.ts';
 import { spaceLines } from './controller/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';

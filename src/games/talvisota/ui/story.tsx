@@ -13,7 +13,7 @@ import type { Story, TurnSegment } from '#table/game';
 import { usePosition } from '../table-adapter.ts';
 import { CombatCard } from './controller/CombatCard.tsx';
 import { EMPTY } from './controller/desk.ts';
-import { todoIn } from './controller/todo.ts';
+import { todoIn } from './controller/situation.ts';
 import common from './common/common.module.css';
 import { purposeKey, findPurpose, type Purpose } from '../ai/plans.ts';
 import css from './hints/Purposes.module.css';

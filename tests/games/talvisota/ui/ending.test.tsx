@@ -23,11 +23,8 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   const { turns, swings } = computeMoraleCourse(line as Timeline);
 
   const graph = screen.getByRole('img', { name: mapMessages().panels.moraleByTurn });
-  const lines = [...graph.querySelectorAll('polyline')];
-  expect(lines.map((one) => one.getAttribute('points')!.split(' ').length)).toEqual([
-    turns.length,
-    turns.length,
-  ]);
+  const points = [...graph.querySelectorAll('polyline')].map((one) => one.getAttribute('points')!);
+  expect(points.map((all) => all.split(' ').length)).toEqual([turns.length, turns.length]);
   await userEvent.click(screen.getByText(tablePlayMessages().ending.table));
   const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   const { side } = startMessages().common;

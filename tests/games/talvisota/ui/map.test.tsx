@@ -1,9 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '#engine/talvisota';
 import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-extent.ts';
-import { chipSides, DRAWN, nameBox, overlap, pileBox, RADIUS } from '#games/talvisota/ui/board/chip-spots.ts';
+import {
+  chipSides,
+  discBox,
+  DRAWN,
+  nameBox,
+  namesAside,
+  overlap,
+  pileBox,
+  RADIUS,
+} from '#games/talvisota/ui/board/chip-spots.ts';
 import { outlines } from '#games/talvisota/ui/board/outlines.ts';
 import { BoardMap, spaceByKey } from '#games/talvisota/ui/board/BoardMap.tsx';
+import { Spaces } from '#games/talvisota/ui/board/Spaces.tsx';
 import { pointOn } from '#games/talvisota/ui/board/Links.tsx';
 
 const { spaces, links } = boardOf(RECOMMENDED);
@@ -11,6 +21,10 @@ const away = (a: number, b: number): number => {
   const [[ax, ay], [bx, by]] = [middleOf(a), middleOf(b)];
   return Math.hypot(ax - bx, ay - by);
 };
+
+const empty = { isolated: false, chips: [], marker: false };
+const faces = spaces.map((space) => ({ ...empty, space, control: placeOf(space).owner }));
+const drawn = <Spaces faces={new Map(faces.map((face) => [face.space, face]))} />;
 
 describe('the map of Talvisota', () => {
   test('has every space on the sheet, and none on another', () => {
@@ -44,10 +58,7 @@ describe('the map of Talvisota', () => {
     const LITTLE = 230;
     const sides = chipSides(spaces);
     const codes = (a: number, b: number): string => `${placeOf(a).id} on ${placeOf(b).id}`;
-    const disc = (space: number) => {
-      const [x, y] = middleOf(space);
-      return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
-    };
+    const disc = (space: number) => discBox(space, RADIUS);
     const faults = spaces.flatMap((a) => {
       const pile = pileBox(sides, a, 2, DRAWN);
       return spaces.flatMap((b) => [
@@ -59,6 +70,17 @@ describe('the map of Talvisota', () => {
       ]);
     });
     expect(faults).toEqual([]);
+  });
+
+  test('on the whole map every space has a name, clear of the others', () => {
+    const aside = namesAside(spaces);
+    const box = (space: number) => nameBox(space, aside.has(space) ? 32 : 36, aside.get(space));
+    const faults = [...aside.keys()].filter((a) =>
+      spaces.some((b) => a !== b && overlap(box(a), box(b)) + overlap(box(a), discBox(b, RADIUS)) > 150),
+    );
+    expect([aside.size, faults]).toEqual([7, []]);
+    render(<svg data-zoom="far">{drawn}</svg>);
+    for (const space of aside.keys()) expect(screen.getAllByText(placeOf(space).name)).toHaveLength(2);
   });
 
   test('a press beside a space means it, and one in the sea means none', () => {
@@ -88,13 +110,7 @@ describe('the map of Talvisota', () => {
       <BoardMap
         spaces={spaces}
         links={links}
-        faces={spaces.map((space) => ({
-          space,
-          control: placeOf(space).owner,
-          isolated: false,
-          chips: [],
-          marker: false,
-        }))}
+        faces={faces}
         arrows={[]}
         highlights={[]}
         ice={false}

@@ -115,15 +115,15 @@ it.each(
     drawnFront {slot: 4} | 400, Terijoki, !Ambush
     allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
     finnish {slot: 0} | !Available, !Choose a strategy.
-    fought {kind: roll, side: soviet} | 2 divisions, !No Finnish strategy, round 1, Finland, 72 %, Retreat111–211–311Finland401Finland
-    inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, Finland 24, die +10, 1–6 → 6, Chance of taking the space: 0 %
+    fought {kind: roll, side: soviet} | 2 divisions, !No Finnish strategy, round 1, Finland, 72 %, Soviet losses111000Finnish losses111112Finns retreat––RRR–
+    inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, Finland 24, die +10, Read as666666, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
     fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1
     fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [Scouts: one fewer−] | Scouts: one more > scouts: 1
     harassing | [Terijoki], ![Terijoki*], !Left in the bags | Salla > target: SAL
-    harassing {target: TER} | [Terijoki*], [Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4*] | Terijoki* >
+    harassing {target: TER} | [Terijoki*], [Terijoki, 3 scout units. Out of six: success 2, success with losses 2, failure 2*], Value: 0. Success: Soviet Union −2. Cut off: Terijoki (1 fusilier division). | Terijoki* >
     harassing {target: TER, scouts: 2} | ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4*] | Salla, 3 scout units. Out of six: success 2, success with losses 2, failure 2 > target: SAL, scouts: 3
-    nobodyHarassing | 0·2·4, A die roll decides, Strategies 4, units 27, ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4] | Terijoki > target: TER
+    nobodyHarassing | A die roll decides, Strategies 4, units 27, ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4] | Terijoki > target: TER
     withdrawing | Terijoki, [Recall 1], ![Recall 3] | Recall 2 > withdraw TER 2
     conquest {place: TER} | Front: Karelia., Connected to Leningrad, the space itself, its value, !its line
     conquest {place: KOI} | Fortified., !Reconstructed

@@ -233,7 +233,7 @@ it.each(
     a retreat that leaves a marker / retreating / button Retreat: retreat LEN true | urgent / shows target LEN
     a retreat without a marker / retreating {markers: []} / button Retreat: retreat LEN false | urgent / shows target LEN
     scouts / harassing / button No scouts this turn: end / shows target SAL, target TER
-    scouts and a target / harassing {target: TER} / button Send scouts: harass TER 1 | urgent / marks target SAL, selected TER / presses target SAL, target null
+    scouts and a target / harassing {target: TER} / button Send scouts: harass TER 3 | urgent / marks target SAL, selected TER / presses target SAL, target null
     two scouts and a target / harassing {target: TER, scouts: 2} / button Send scouts: harass TER 2 | urgent / marks target SAL, selected TER / presses target SAL, target null
     scouts of nobody / nobodyHarassing / shows target SAL, target TER
     scouts of nobody and a target / nobodyHarassing {target: TER, scouts: 2} / button Send scouts: harass TER 0 | urgent / marks target SAL, selected TER / presses target SAL, target null

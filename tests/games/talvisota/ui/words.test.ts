@@ -11,8 +11,7 @@ import { limitsText } from '#games/talvisota/ui/controller/limits.ts';
 import { causeText, ruleOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
 import { describePiece, supportCode } from '#games/talvisota/ui/controller/piece-text.ts';
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
-import { askedNow } from '#games/talvisota/ui/controller/situation.ts';
-import { todoIn } from '#games/talvisota/ui/controller/todo.ts';
+import { askedNow, todoIn } from '#games/talvisota/ui/controller/situation.ts';
 import { rowsOf } from '../../../engine/talvisota/helpers.ts';
 
 it('names the boxes of a front that has several by number', () => {

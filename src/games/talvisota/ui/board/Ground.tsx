@@ -27,16 +27,7 @@ const drawn = {
   neutral: lines(outlines.neutral),
 };
 
-interface Lettering {
-  readonly text: string;
-  readonly kind: 'water' | 'country' | 'front';
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn?: number;
-}
-
-function lettering(): readonly Lettering[] {
+function lettering() {
   const t = mapMessages().map;
   return [
     { kind: 'country', text: t.finland, x: 250, y: 900, size: 46 },
@@ -51,7 +42,7 @@ function lettering(): readonly Lettering[] {
     { kind: 'water', text: t.whiteSea, x: 1075, y: 520, size: 28 },
     { kind: 'water', text: t.ladoga, x: 905, y: 1235, size: 34, turn: 50 },
     { kind: 'water', text: t.onega, x: 1165, y: 1090, size: 26, turn: 70 },
-  ];
+  ] as const;
 }
 
 const LETTERS = { water: css.water, country: css.country, front: css.front };
@@ -83,11 +74,11 @@ export const Ground = memo(function Ground() {
       <path className={css.neutralFrontier} d={drawn.neutral} />
       <path className={css.frontierBand} d={drawn.frontier} />
       <path className={css.frontier} d={drawn.frontier} />
-      {lettering().map(({ text, kind, x, y, size, turn = 0 }) => (
+      {lettering().map(({ text, kind, x, y, size, ...more }) => (
         <text
           key={`${kind}${text}`}
           className={LETTERS[kind]}
-          transform={`translate(${x} ${y})rotate(${turn})`}
+          transform={`translate(${x} ${y})rotate(${'turn' in more ? more.turn : 0})`}
           fontSize={size}
         >
           {text}

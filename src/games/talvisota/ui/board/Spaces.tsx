@@ -4,7 +4,7 @@ import { placeOf, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
 import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
-import { namesLeftOut, besideOf, nameAway, RADIUS, type Beside } from './chip-spots.ts';
+import { namesAside, besideOf, nameAway, RADIUS, type Beside } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
 import { spaceName } from '../text/names.ts';
 
@@ -42,13 +42,42 @@ export function FlagOnMast({ transform }: { readonly transform: string }) {
   );
 }
 
-/** A space with its marks. A fortified one has a wall of short strokes, like the dotted outline on the sheet. */
-function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMinor: boolean }) {
-  const { space, control, isolated, marker } = face;
-  const { value, fortified, centre, owner, front } = placeOf(space);
-  const [x, y] = middleOf(space);
-  const beside = PLACES[besideOf(space)];
+interface NameProps {
+  readonly space: Space;
+  readonly beside: Beside;
+  /** On the whole map a name may stand elsewhere. */
+  readonly kind: 'moved' | 'aside' | undefined;
+}
+
+function Name({ space, beside, kind }: NameProps) {
+  const { centre, front } = placeOf(space);
+  const { x, y, anchor, dy } = PLACES[beside];
   const away = nameAway(space);
+  return (
+    <text
+      className={css.name}
+      data-kind={kind}
+      data-lines={centre ? beside : undefined}
+      x={x * away}
+      y={y * away}
+      dy={dy}
+      textAnchor={anchor}
+    >
+      {spaceName(space)}
+      {centre && (
+        <tspan className={css.centreFront} x={x * away} dy="1.15em">
+          {mapMessages().map.fronts[front]}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** A space with its marks. A fortified one has a wall of short strokes, like the dotted outline on the sheet. */
+function SpaceMark({ face, aside }: { readonly face: SpaceFace; readonly aside: Beside | undefined }) {
+  const { space, control, isolated, marker } = face;
+  const { value, fortified, centre, owner } = placeOf(space);
+  const [x, y] = middleOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
       {fortified && <circle className={css.fort} r={RADIUS + 8} />}
@@ -75,32 +104,18 @@ function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMin
         </>
       )}
       {marker && <FlagOnMast transform={FLAG_AT[besideOf(space) === 'above' ? 'aside' : 'over']} />}
-      <text
-        className={css.name}
-        data-minor={(isMinor && !isolated && face.chips.length === 0) || undefined}
-        data-lines={centre ? besideOf(space) : undefined}
-        x={beside.x * away}
-        y={beside.y * away}
-        dy={beside.dy}
-        textAnchor={beside.anchor}
-      >
-        {spaceName(space)}
-        {centre && (
-          <tspan className={css.centreFront} x={beside.x * away} dy="1.15em">
-            {mapMessages().map.fronts[front]}
-          </tspan>
-        )}
-      </text>
+      <Name space={space} beside={besideOf(space)} kind={aside ? 'moved' : undefined} />
+      {aside && <Name space={space} beside={aside} kind="aside" />}
     </g>
   );
 }
 
 export const Spaces = memo(function Spaces({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
-  const leftOut = namesLeftOut([...faces.keys()]);
+  const aside = namesAside([...faces.keys()]);
   return (
     <g aria-hidden="true">
       {[...faces.values()].map((face) => (
-        <SpaceMark key={face.space} face={face} isMinor={leftOut.has(face.space)} />
+        <SpaceMark key={face.space} face={face} aside={aside.get(face.space)} />
       ))}
     </g>
   );

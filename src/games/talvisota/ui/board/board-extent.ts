@@ -9,7 +9,6 @@ const REACH = 46;
 /** The centre of a space, in map units. */
 export const middleOf = (space: Space): [x: number, y: number] => [...outlines.spaces[space]!];
 
-/** Dimensions of the map for pan and zoom. */
 export const BOARD_EXTENT: MapExtent = {
   width: outlines.width,
   height: outlines.height,

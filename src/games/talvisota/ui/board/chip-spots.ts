@@ -10,40 +10,10 @@ export const RADIUS = 25;
 export type Beside = 'above' | 'below' | 'left' | 'right';
 
 /** Position of a name; default: above. */
-const BESIDE: Readonly<Record<string, Beside>> = {
-  KAM: 'right',
-  SUM: 'right',
-  KOI: 'left',
-  VII: 'left',
-  TER: 'left',
-  ORA: 'left',
-  LEN: 'right',
-  RAU: 'right',
-  TAI: 'right',
-  KAK: 'right',
-  KOL: 'left',
-  SOR: 'left',
-  PIT: 'below',
-  OLO: 'right',
-  HEL: 'right',
-  KJV: 'above',
-  KUU: 'right',
-  SAL: 'right',
-  LAH: 'left',
-  KOU: 'right',
-  LIE: 'right',
-  KUH: 'right',
-  SUO: 'left',
-  KAJ: 'left',
-  PTS: 'left',
-  MUR: 'right',
-  REB: 'right',
-  IVA: 'left',
-  SOD: 'left',
-  ROV: 'left',
-  OUL: 'left',
-  KUO: 'left',
-  MIK: 'left',
+const BESIDE: Readonly<Record<Exclude<Beside, 'above'>, string>> = {
+  below: 'PIT',
+  left: 'KOI VII TER ORA KOL SOR LAH SUO KAJ PTS IVA SOD ROV OUL KUO MIK',
+  right: 'KAM SUM LEN RAU TAI KAK OLO HEL KUU SAL KOU LIE KUH MUR REB',
 };
 
 /** Distance of a name from the centre of its space: outside the circle, the wall, or the corners of a centre. */
@@ -52,7 +22,8 @@ export function nameAway(space: Space): number {
   return RADIUS + 8 + (centre ? 15 : fortified ? 9 : 0);
 }
 
-export const besideOf = (space: Space): Beside => BESIDE[placeOf(space).id] ?? 'above';
+export const besideOf = (space: Space): Beside =>
+  (['below', 'left', 'right'] as const).find((side) => BESIDE[side].includes(placeOf(space).id)) ?? 'above';
 
 export const CHIP = { width: 58, height: 30, gap: 3 } as const;
 
@@ -118,16 +89,14 @@ function boxAt(space: Space, { at, share, tall }: SideOf, kinds: number, scale =
 const LETTER = 0.42;
 const TWO_LINES = 1.8;
 
-/** Font sizes at the middle zoom level and when zoomed out (BoardMap.module.css). */
-const TYPE = { mid: 26, far: 36 } as const;
+/** Font sizes at the middle zoom level, and when zoomed out, of all names and of those set aside (BoardMap.module.css). */
+const TYPE = { mid: 26, far: 36, aside: 32 } as const;
 
-/** Approximate area of a name. */
-export function nameBox(space: Space, type: number = TYPE.mid): Box {
+export function nameBox(space: Space, type: number = TYPE.mid, beside: Beside = besideOf(space)): Box {
   const [x, y] = middleOf(space);
   const width = spaceName(space).length * type * LETTER;
   // Below the name of a centre is that of its front, except when zoomed out.
   const height = type * (placeOf(space).centre && type < TYPE.far ? TWO_LINES : 1);
-  const beside = besideOf(space);
   const away = nameAway(space);
   if (beside === 'above') return { x: x - width / 2, y: y - away - height, width, height };
   if (beside === 'below') return { x: x - width / 2, y: y + away, width, height };
@@ -135,21 +104,32 @@ export function nameBox(space: Space, type: number = TYPE.mid): Box {
   return { x: left, y: y - height / 2, width, height };
 }
 
-/** Spaces without a value whose names would overlap others, or spaces, on the whole map. */
-export function namesLeftOut(spaces: readonly Space[]): ReadonlySet<Space> {
+/** On the whole map: names of spaces without a value that would lie on others, and the freest place for each, in small type. */
+export function namesAside(spaces: readonly Space[]): ReadonlyMap<Space, Beside> {
   const isMinor = (space: Space): boolean => isFinnish(space) && placeOf(space).value === 0;
-  const discs = spaces.map((space) => [space, discBox(space, RADIUS)] as const);
   const shown: Box[] = spaces.filter((space) => !isMinor(space)).map((space) => nameBox(space, TYPE.far));
-  const out = new Set<Space>();
+  const covered = (space: Space, box: Box): number =>
+    [...shown, ...spaces.filter((other) => other !== space).map((other) => discBox(other, RADIUS))].reduce(
+      (sum, other) => sum + overlap(box, other),
+      0,
+    );
+  const aside: Space[] = [];
   for (const space of spaces.filter(isMinor)) {
     const box = nameBox(space, TYPE.far);
-    const covers =
-      shown.some((other) => overlap(box, other) > 0) ||
-      discs.some(([other, disc]) => other !== space && overlap(box, disc) > 0);
-    if (covers) out.add(space);
+    if (covered(space, box)) aside.push(space);
     else shown.push(box);
   }
-  return out;
+  return new Map(
+    aside.map((space) => {
+      const places = (['above', 'below', 'left', 'right'] as const).map((beside) => {
+        const box = nameBox(space, TYPE.aside, beside);
+        return { beside, box, cost: covered(space, box) };
+      });
+      const best = places.reduce((least, place) => (place.cost < least.cost ? place : least));
+      shown.push(best.box);
+      return [space, best.beside];
+    }),
+  );
 }
 
 /** Area of a space with wall or highlight; covering it costs more than covering a name. */
@@ -175,7 +155,6 @@ const MAP: Box = { x: 0, y: 0, width: outlines.width, height: outlines.height };
 /** Number of passes in which each pile is placed again beside the others. */
 const PASSES = 5;
 
-/** The side of each space for its pile. */
 export function chipSides(spaces: readonly Space[]): ReadonlyMap<Space, SideOf> {
   const names = spaces.map((space) => nameBox(space));
   const sides = new Map<Space, SideOf>();

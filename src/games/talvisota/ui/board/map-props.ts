@@ -59,6 +59,5 @@ export interface MapProps extends Pick<
   readonly ice: boolean;
   /** A flag and a number instead of counters. */
   readonly flagsOnly?: boolean;
-  /** Description of a space for screen readers. */
   describe?(space: Space): string;
 }

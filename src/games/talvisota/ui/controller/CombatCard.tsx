@@ -2,12 +2,11 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import {
+  at,
   chanceAfter,
-  COMBAT_TABLE,
   encounterOf,
   finns,
   forecast,
-  readTable,
   roundAfter,
   size,
   soviets,
@@ -134,32 +133,43 @@ function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
   );
 }
 
-type Round = GameEvent & { readonly type: 'round' };
+interface Rolled {
+  readonly event: GameEvent & { readonly type: 'round' };
+  /** As it was before its losses. */
+  readonly encounter: Encounter;
+}
 
 /** The last round of this attack that was rolled. */
-function roundIn({ steps, cursor }: Timeline): Round | null {
+function roundIn(line: Timeline): Rolled | null {
   const isOf = ({ type }: GameEvent): boolean => ['round', 'opened', 'pursuit'].includes(type);
-  const event = steps
-    .slice(0, cursor)
-    .findLast(({ events }) => events.some(isOf))
-    ?.events.findLast(isOf);
-  return event?.type === 'round' ? event : null;
+  const step = line.steps.slice(0, line.cursor).findLastIndex(({ events }) => events.some(isOf));
+  const event = line.steps[step]?.events.findLast(isOf);
+  return event?.type === 'round' ? { event, encounter: encounterOf(at(line, step)) } : null;
 }
+
+const DICE = [1, 2, 3, 4, 5, 6];
 
 interface ColumnProps {
   readonly encounter: Encounter;
   readonly literal: boolean;
-  readonly rolled: Round | null;
+  /** The die that was rolled. */
+  readonly rolled: number | null;
 }
 
-/** The column of the Combat Table, row by row: those that no die reaches are grey, the one that was rolled is lit. */
+/** The column of the Combat Table, read for each die; the one that was rolled is lit. */
 function Column({ encounter, literal, rolled }: ColumnProps) {
   const t = playMessages().combat;
-  const ahead = forecast(encounter, literal);
-  const { results } = ahead;
-  const { soviet, finn } = rolled ?? ahead;
-  const { roller, column, add } = readTable(soviet, finn, literal);
+  const { results, soviet, finn, roller, column, add } = forecast(encounter, literal);
   const supply = encounter.supports.includes('RAV') ? (roller === 'soviet' ? 1 : -1) : 0;
+  const back = results.find(({ retreat }) => retreat)?.retreat;
+  const rows: (readonly [string, readonly (number | string)[]])[] = [
+    [t.sovietLosses, results.map(({ sovietLosses }) => sovietLosses)],
+    [t.finnishLosses, results.map(({ finnishLosses }) => finnishLosses)],
+  ];
+  if (results.some(({ face }, i) => face !== DICE[i]))
+    rows.unshift([t.readAs, results.map(({ face }) => face)]);
+  if (back) rows.push([t.back[back], results.map(({ retreat }) => (retreat ? 'R' : '–'))]);
+  const lit = (die: number): true | undefined => die === rolled || undefined;
   return (
     <table className={`${common.table} ${css.column}`}>
       <caption>
@@ -171,40 +181,30 @@ function Column({ encounter, literal, rolled }: ColumnProps) {
           supply: signed(supply),
           hasSupply: supply ? 'yes' : 'no',
         })}{' '}
-        {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
+        <RuleLink rule={literal ? '4.3' : 'N21'} />{' '}
         {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
       </caption>
       <thead>
         <tr>
           <th scope="col">{t.die}</th>
-          <th scope="col">{t.sovietLosses}</th>
-          <th scope="col">{t.finnishLosses}</th>
-          <th scope="col">{t.retreat}</th>
+          {DICE.map((die) => (
+            <th key={die} scope="col" aria-current={lit(die)}>
+              {die}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {COMBAT_TABLE[column]!.map(({ own, other, retreat }, i) => {
-          const face = i + 1;
-          const dice = results.flatMap((result, die) => (result.face === face ? [die + 1] : []));
-          const isLit = rolled?.face === face;
-          const back = roller === 'soviet' ? 'finn' : 'soviet';
-          const row = (isLit ? rolled : results[(dice[0] ?? 0) - 1]) ?? {
-            sovietLosses: roller === 'soviet' ? own : other,
-            finnishLosses: roller === 'soviet' ? other : own,
-            retreat: retreat ? back : null,
-          };
-          const reached = dice.length > 1 ? `${dice[0]}–${dice.at(-1)}` : dice.join('');
-          return (
-            <tr key={face} data-never={!dice.length || undefined} aria-current={isLit || undefined}>
-              <th scope="row">
-                {reached && reached !== `${face}` ? `${reached}\u00A0→\u00A0${face}` : face}
-              </th>
-              <td>{row.sovietLosses}</td>
-              <td>{row.finnishLosses}</td>
-              <td>{row.retreat ? startMessages().common.side[row.retreat] : '–'}</td>
-            </tr>
-          );
-        })}
+        {rows.map(([name, cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {DICE.map((die) => (
+              <td key={die} aria-current={lit(die)}>
+                {cells[die - 1]}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -230,7 +230,7 @@ export function CombatCard({ state, desk }: TrayProps) {
   const rolled = ahead || !line ? null : roundIn(line);
   const chance = ahead && chanceAfter(state, action);
   const added = strengths(encounter);
-  const totals = rolled ?? { soviet: added.soviet.total, finn: added.finn.total };
+  const totals = rolled?.event ?? { soviet: added.soviet.total, finn: added.finn.total };
   const losses = action?.type === 'lose' ? action.units : {};
   const defender = combat.answer === null ? null : finnish.plans[combat.answer]!;
   const t = playMessages().combat;
@@ -245,6 +245,13 @@ export function CombatCard({ state, desk }: TrayProps) {
         </>
       ) : null}
       {why && <p>{why}</p>}
+      {reckons && isDefended && (ahead || rolled) ? (
+        <Column
+          encounter={rolled?.encounter ?? encounter}
+          literal={options.literalTable}
+          rolled={rolled?.event.die ?? null}
+        />
+      ) : null}
       <div className={css.sheets}>
         {(['soviet', 'finn'] as const).map((side) => (
           <Force
@@ -259,9 +266,6 @@ export function CombatCard({ state, desk }: TrayProps) {
         ))}
       </div>
       {combat.scouts ? <p className={common.note}>{t.scoutsBeside({ count: combat.scouts })}</p> : null}
-      {reckons && isDefended && (ahead || rolled) ? (
-        <Column encounter={encounter} literal={options.literalTable} rolled={rolled} />
-      ) : null}
       {isDefended ? null : (
         <p>
           {t.undefended} <RuleLink rule="N12" />

@@ -110,7 +110,6 @@ interface ChipsProps<T> {
   onToggle(value: T): void;
 }
 
-/** Toggle buttons. */
 export function Plates<T extends string | number>({ options, chosen, label, onToggle }: ChipsProps<T>) {
   return (
     <div className={css.plates} role="group" aria-label={label}>

@@ -1,19 +1,10 @@
 /** The combats of a turn that are still to be opened, and the bags of solo play. */
 import playMessages from '../../content/en/play.ftl';
-import startMessages from '../../content/en/start.ftl';
-import {
-  bagSizes,
-  bagsOf,
-  drawsBy,
-  FINNISH_STRATEGIES,
-  fights,
-  type FinnishPlan,
-  type SovietPlan,
-  type State,
-} from '#engine/talvisota';
+import { bagSizes, bagsOf, drawsBy, FINNISH_STRATEGIES, fights, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table';
 import { StrategyFace } from '../counters/CounterFace.tsx';
+import { strategyName } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { setDesk } from './desk.ts';
 import { AttackOdds } from './HiddenOdds.tsx';
@@ -21,9 +12,6 @@ import css from './DecisionPanel.module.css';
 import { Note, Plates } from './Controls.tsx';
 import { nextFight } from './proposal.ts';
 import type { TrayProps } from './tray.ts';
-
-const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
-  strategy ? startMessages().common.strategy[strategy] : startMessages().common.faceDown;
 
 /** The strategies on the map that are still to fight, as the Soviet player chooses. */
 export function Order({ state, desk }: TrayProps) {
@@ -48,7 +36,7 @@ export function Order({ state, desk }: TrayProps) {
                 {answer ? <StrategyFace side="finn" strategy={answer.strategy} /> : null}
               </span>
             ),
-            label: `${nameOf(plan)}: ${spaceName(plan.target!)}. ${answer ? t.metBy({ strategy: nameOf(answer) }) : t.unmet}`,
+            label: `${strategyName(plan.strategy)}: ${spaceName(plan.target!)}. ${answer ? t.metBy({ strategy: strategyName(answer.strategy) }) : t.unmet}`,
           };
         })}
         onToggle={(slot) => setDesk({ slot })}
@@ -67,7 +55,6 @@ export function Order({ state, desk }: TrayProps) {
   );
 }
 
-/** Solo play. */
 export function Bags({ state }: { readonly state: State }) {
   if (!state.options.solo || state.phase === 'over' || state.turn === 0) return null;
   // Strategies that are face down are not in the bag either.

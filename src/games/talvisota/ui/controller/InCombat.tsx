@@ -2,16 +2,18 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
-import { check, leadAlike, type Action, type State } from '#engine/talvisota';
+import { check, leadAlike, pursuitTargets, type Action, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { isSolving, toggled, useAid } from '#table';
 import { forceText, mannerheimText } from '../text/force-text.ts';
 import { percentOf } from '../text/numbers.ts';
 import { spaceName } from '../text/names.ts';
+import { targeted } from './clicks.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
+import { forceOf } from './situation.ts';
 import { setDesk } from './desk.ts';
 import { lossChoices, mannerheimChoices, occupyOf, proposalOf, ranked } from './proposal.ts';
-import { Targets } from './Targets.tsx';
+import { targetText } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
 interface ChoicesProps<A> {
@@ -51,7 +53,6 @@ export function Choices<A extends Action>(props: ChoicesProps<A>) {
   );
 }
 
-/** What Mannerheim can do. */
 export const MannerheimTray = ({ state, desk }: TrayProps) => (
   <Choices
     state={state}
@@ -108,21 +109,28 @@ export function Occupy({ state, desk }: TrayProps) {
 /** The second attack: its target, and the units that stay behind. */
 export function Pursue({ state, desk }: TrayProps) {
   const t = playMessages().decision;
-  const { units } = state.combat!;
+  const leave = forceOf('soviet', desk.units ?? {});
+  const attacks = pursuitTargets(state).map((target) => ({ type: 'pursue', target, leave }) as const);
   return (
-    <Section title={t.target}>
-      <Targets state={state} desk={desk} />
+    <>
+      <Choices
+        state={state}
+        title={t.target}
+        actions={attacks}
+        chosen={attacks.find(({ target }) => target === desk.target) ?? null}
+        text={({ target }) => targetText(target)}
+        onChoose={({ target }) => setDesk(targeted(state, desk, target))}
+      />
       {desk.target === null ? null : (
-        <>
-          <b>{t.stayBehind}</b>
+        <Section title={t.stayBehind}>
           <ForcePicker
             side="soviet"
-            from={units}
+            from={state.combat!.units}
             units={desk.units ?? {}}
             onChange={(chosen) => setDesk({ units: chosen })}
           />
-        </>
+        </Section>
       )}
-    </Section>
+    </>
   );
 }

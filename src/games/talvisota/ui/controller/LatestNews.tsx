@@ -16,28 +16,37 @@ import css from './DecisionPanel.module.css';
 interface News {
   /** The step concerned; a new one restarts the die's animation. */
   readonly step: number;
-  readonly die: number | null;
+  readonly dice: readonly number[];
   readonly events: readonly GameEvent[];
 }
 
-const dieOf = (event: GameEvent): number | null => ('die' in event ? event.die : null);
+const diceOf = (events: readonly GameEvent[]): number[] =>
+  events.flatMap((event) => ('die' in event ? [event.die] : []));
 
-/** The last die since the viewer's last own step and all later events; null if there are none. */
+/** The last dice since the viewer's last own step and all later events; null if there are none. */
 export function latestNews(line: Timeline, viewer: Side): News | null {
   const { steps, cursor } = line;
   let from = cursor - 1;
   while (from > 0 && decider(at(line, from)) !== viewer) from--;
   const events = steps.slice(Math.max(0, from), cursor).flatMap((step) => step.events);
-  const rolled = events.findLastIndex((event) => dieOf(event) !== null);
-  if (rolled >= 0) {
-    const since = events.slice(rolled);
-    return { step: cursor, die: dieOf(since[0]!), events: since.filter(sentenceOf) };
+  const last = events.findLastIndex((event) => 'die' in event);
+  if (last >= 0) {
+    // In solo play a first die gives the number of scouts.
+    const since = events.slice(events[last - 1]?.type === 'sent' ? last - 1 : last);
+    return { step: cursor, dice: diceOf(since), events: since.filter(sentenceOf) };
   }
   // Costs of the player's own presses, such as units bought back, are not news.
   if (!events.some(({ type }) => type === 'phase')) return null;
   const shown = events.filter((event) => isStrong(event) || event.type === 'morale');
-  return shown.length ? { step: cursor, die: null, events: shown } : null;
+  return shown.length ? { step: cursor, dice: [], events: shown } : null;
 }
+
+const Dice = ({ step, dice, size }: Pick<News, 'step' | 'dice'> & { readonly size: number }) =>
+  dice.map((face, i) => (
+    // In the order of their rolls.
+    // oxlint-disable-next-line react/no-array-index-key
+    <RolledDie key={`${step} ${i}`} face={face} size={size} />
+  ));
 
 /** Shown on the sheet, with all its events. */
 export function LatestNews() {
@@ -45,11 +54,11 @@ export function LatestNews() {
   const line = useShownTimeline();
   const news = line && latestNews(line as Timeline, viewer);
   if (!news) return null;
-  const { step, die, events } = news;
+  const { step, dice, events } = news;
   return (
     <Section title={playMessages().combat.result}>
       <div className={css.news}>
-        {die === null ? null : <RolledDie key={step} face={die} size={64} />}
+        <Dice step={step} dice={dice} size={64} />
         <div className={common.list}>
           {events.map((event, i) => (
             // In chronological order.
@@ -74,12 +83,12 @@ export function newsInBar(viewer: Side): Glance | null {
   const { timeline } = useGame.getState();
   const news = timeline && latestNews(timeline as Timeline, viewer);
   if (!news) return null;
-  const { step, die, events } = news;
+  const { step, dice, events } = news;
   return {
     line: inShort(events[0]!),
     strip: (
       <>
-        {die === null ? null : <RolledDie key={step} face={die} size={36} />}
+        <Dice step={step} dice={dice} size={36} />
         <span className={css.morale}>
           {events.map((event, i) =>
             event.type === 'morale' ? (

@@ -1,16 +1,28 @@
 /** Scouts: withdrawal, harassment behind the lines, and staying there. */
+import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { freeScouts, harassChances } from '#engine/talvisota';
+import {
+  bestScouts,
+  freeScouts,
+  harassChances,
+  harassCost,
+  placeOf,
+  size,
+  supply,
+  type HarassChances,
+  type Space,
+  type State,
+} from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table';
-import { unitsText } from '../text/force-text.ts';
+import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import { act } from './desk.ts';
+import { signed } from '../text/numbers.ts';
+import { act, setDesk } from './desk.ts';
 import { targetsOf } from './clicks.ts';
 import { Note, Stepper } from './Controls.tsx';
-import { setDesk } from './desk.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import type { TrayProps } from './tray.ts';
@@ -39,24 +51,37 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   );
 }
 
-/** Possible targets of scouts, with the chances for each number of them. */
+/** What success at a space costs the Soviets, and the units that it would cut off (6.2, N42). */
+function priceText(state: State, space: Space): string {
+  const t = playMessages().decision;
+  const { value } = placeOf(space);
+  const { map } = state.soviet;
+  const behind = supply(state).filter(({ cuts, space: at }) => at === space || cuts.includes(space));
+  const cutOff = behind
+    .filter(({ space: at }) => size(map[at]!))
+    .map(({ space: at }) => `${spaceName(at)} (${forceText(map[at]!)})`);
+  return [
+    mapMessages().space.number({ value }),
+    t.strikeCosts({ points: signed(-harassCost(space)) }),
+    ...(cutOff.length ? [t.strikeCutsOff({ units: cutOff.join(', ') })] : []),
+  ].join(' ');
+}
+
+/** Possible targets of scouts, the best first: what success brings, and the chances for each number of them. */
 export function Harassment({ state, desk }: TrayProps) {
   const t = playMessages().decision;
   const { solo } = state.options;
-  const most = Math.min(3, freeScouts(state));
-  const targets = targetsOf(state, desk);
-  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  const counts = Array.from({ length: Math.min(3, freeScouts(state)) }, (_, i) => i + 1);
+  const bestAt = (space: Space): number => harassChances(state, space, counts.length).faces.success;
+  const targets = targetsOf(state, desk).toSorted((a, b) => bestAt(b) - bestAt(a));
   return (
-    <Section title={t.target}>
+    <Section title={t.chancesOf} aside={<RuleLink rule="6.2" short />}>
       {solo ? (
         <Note>
           {t.soloScouts} <RuleLink rule="9.2" />
         </Note>
       ) : null}
-      <table className={common.table}>
-        <caption>
-          {t.chancesOf} <RuleLink rule="6.2" />
-        </caption>
+      <table className={common.table} aria-label={t.chancesOf}>
         <thead>
           <tr>
             <th scope="col">{t.target}</th>
@@ -77,6 +102,7 @@ export function Harassment({ state, desk }: TrayProps) {
                 >
                   {spaceName(space)}
                 </Button>
+                <span className={css.how}>{priceText(state, space)}</span>
               </th>
               {counts.map((count) => (
                 <td key={count}>
@@ -87,32 +113,43 @@ export function Harassment({ state, desk }: TrayProps) {
           ))}
         </tbody>
       </table>
-      <Note>{t.chancesKey}</Note>
+      <Note>
+        <Faces success={1} /> {t.facesKey.success} · <Faces setback={1} /> {t.facesKey.setback} ·{' '}
+        <Faces failure={1} /> {t.facesKey.failure}
+      </Note>
     </Section>
   );
 }
 
-/** Of six faces: success, a blow at a price, failure; with two players a press selects the number. */
-function Chance({
-  state,
-  desk,
-  target,
-  scouts,
-}: TrayProps & { readonly target: number; readonly scouts: number }) {
+/** A dot for each face of the die: full, half or empty. */
+const Faces = (faces: Partial<HarassChances['faces']>) =>
+  (['success', 'setback', 'failure'] as const).flatMap((result) =>
+    Array.from({ length: faces[result] ?? 0 }, (_, i) => (
+      <i key={`${result}${i}`} className={css.face} data-result={result} />
+    )),
+  );
+
+interface ChanceProps extends TrayProps {
+  readonly target: Space;
+  readonly scouts: number;
+}
+
+/** The six faces: success, a blow at a price, failure; with two players a press selects the number. */
+function Chance({ state, desk, target, scouts }: ChanceProps) {
   const { success, setback, failure } = harassChances(state, target, scouts).faces;
-  const text = `${success}·${setback}·${failure}`;
-  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${playMessages().decision.chances({ success, setback, failure })}`;
-  if (state.options.solo) return <span title={label}>{text}</span>;
+  const props = {
+    className: css.chance!,
+    title: `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${playMessages().decision.chances({ success, setback, failure })}`,
+    children: <Faces success={success} setback={setback} failure={failure} />,
+  };
+  if (state.options.solo) return <span {...props} role="img" aria-label={props.title} />;
   return (
     <Button
-      className={css.chance!}
-      aria-label={label}
-      title={label}
-      pressed={desk.target === target && (desk.scouts ?? 1) === scouts}
+      {...props}
+      aria-label={props.title}
+      pressed={desk.target === target && (desk.scouts ?? bestScouts(state, target)) === scouts}
       onClick={() => setDesk({ target, scouts })}
-    >
-      {text}
-    </Button>
+    />
   );
 }
 

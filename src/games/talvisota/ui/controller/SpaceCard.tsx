@@ -11,13 +11,12 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { forceText } from '../text/force-text.ts';
+import { forceText, strategyName } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import common from '../common/common.module.css';
 import { useForAll } from '../common/for-all.ts';
 import { Ours } from '../text/Ours.tsx';
 
-/** Value and control of a space, and its units. */
 function briefLines(state: State, space: Space): string[] {
   const t = mapMessages().space;
   const { value, fortified, centre, owner } = placeOf(space);
@@ -81,9 +80,7 @@ function attacksOn({ soviet }: State, space: Space): string[] {
     const { strategy, from } = plan;
     return [
       mapMessages().space.attacked({
-        strategy: strategy
-          ? `${startMessages().common.strategy[strategy]} (${strategy})`
-          : startMessages().common.faceDown,
+        strategy: `${strategyName(strategy)}${strategy ? ` (${strategy})` : ''}`,
         from: from === null ? null : spaceName(from),
       }),
     ];

@@ -1,4 +1,5 @@
 /** Effect of a press on a space, and which spaces are highlighted. */
+import playMessages from '../../content/en/play.ftl';
 import {
   boardOf,
   check,
@@ -13,7 +14,7 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import type { Highlight } from '../board/map-props.ts';
+import type { Highlight, HighlightKind } from '../board/map-props.ts';
 import type { Desk } from './desk.ts';
 import { moveTo } from './proposal.ts';
 import { kindOf, type Kind } from './situation.ts';
@@ -134,4 +135,15 @@ export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {
     ...(from === null ? [] : [{ space: from, kind: 'selected' as const }]),
     ...(desk.target === null ? [] : [{ space: desk.target, kind: 'selected' as const }]),
   ];
+}
+
+const isTold = (kind: HighlightKind): kind is keyof ReturnType<typeof playMessages>['voice']['mark'] =>
+  kind in playMessages().voice.mark;
+
+/** The highlights of a space as text; "" if there are none. */
+export function markText(highlights: readonly Highlight[], space: Space): string {
+  const kinds = highlights.flatMap(({ space: marked, kind }) =>
+    marked === space && isTold(kind) ? [kind] : [],
+  );
+  return [...new Set(kinds)].map((kind) => playMessages().voice.mark[kind]).join(' ');
 }

@@ -1,6 +1,7 @@
 /** The action that results from the desk, for the primary button. */
 import {
   answersTo,
+  bestScouts,
   chanceAfter,
   check,
   decider,
@@ -198,7 +199,8 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   }),
   retreat: retreatOf,
   harassment: (state, { target, scouts }) => {
-    if (!state.options.solo) return target === null ? END : { type: 'harass', target, scouts: scouts ?? 1 };
+    if (!state.options.solo)
+      return target === null ? END : { type: 'harass', target, scouts: scouts ?? bestScouts(state, target) };
     const open = soloTargets(state);
     const where = target ?? (open.length === 1 ? open[0]! : null);
     return where === null ? null : { type: 'harass', target: where, scouts: 0 };

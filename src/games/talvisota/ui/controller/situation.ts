@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import {
   decider,
   FINNISH_WEAKEST_FIRST,
@@ -5,6 +6,7 @@ import {
   finnsInCombat,
   idleRound,
   inOrder,
+  size,
   SOVIET_WEAKEST_FIRST,
   soviets,
   type Decision,
@@ -59,4 +61,16 @@ export function forceOf<S extends Side>(
   return Object.fromEntries(
     Object.keys(whole).map((unit) => [unit, units[unit] ?? 0]),
   ) as unknown as ForceOf<S>;
+}
+
+/** True while arrived units wait for a front box, without which the phase cannot end. */
+const mustAssign = (state: State): boolean =>
+  state.phase === 'recovery' && decider(state) === 'soviet' && size(state.soviet.waiting) > 0;
+
+/** The task, in one sentence. In solo play the Soviet player moves the scouts, which must go if any are free. */
+export function todoIn(state: State): string {
+  const kind = idleRoundIn(state) ? 'roll' : kindOf(state);
+  const t = playMessages().decision;
+  if (mustAssign(state)) return t.assignArrivals;
+  return state.options.solo && kind === 'harassment' ? t.soloHarassment : t.todo[kind];
 }

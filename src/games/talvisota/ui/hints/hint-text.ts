@@ -1,4 +1,3 @@
-/** Text of orders and their purposes. */
 import { fill } from '#kit/i18n/messages.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';

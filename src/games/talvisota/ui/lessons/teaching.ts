@@ -1,4 +1,3 @@
-/** The lessons of Talvisota for the table. */
 import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
 import { asRefusal, stepOf, wordsOf } from '#table/game';

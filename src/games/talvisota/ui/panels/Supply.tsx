@@ -18,7 +18,6 @@ import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import css from './Tracks.module.css';
 
-/** A link that inspects a space on the map. */
 const SpaceLink = ({ space }: { readonly space: Space }) => (
   <LinkButton
     onClick={() => {

@@ -1,4 +1,3 @@
-/** The charts beside the log. */
 import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { COMBAT_TABLE, RECONSTRUCTED, plus, type Side, type State } from '#engine/talvisota';

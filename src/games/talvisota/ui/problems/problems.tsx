@@ -1,4 +1,3 @@
-/** Problems of Talvisota for the table. */
 import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
@@ -79,7 +78,6 @@ function defencesOn(state: State, only?: Front): string[] {
   );
 }
 
-/** Both forces of a combat in their current state. */
 function combatFacts({ combat, soviet, finnish }: State): string[] {
   const { slot, answer, units } = combat!;
   const t = problemsMessages().problem;
@@ -157,7 +155,6 @@ const placesOf = ({ soviet, combat }: State): readonly Space[] =>
     ? [combat.target, combat.from]
     : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null));
 
-/** The space that is attacked. */
 function targetOf({ decisions, soviet, combat }: State): Space | null | undefined {
   const decision = decisions.at(-1);
   return decision?.kind === 'answer' ? soviet.plans[decision.slot]?.target : combat?.target;

@@ -1,4 +1,3 @@
-/** Reviews of Talvisota for the table. */
 import reviewMessages from '../../content/en/review.ftl';
 import { isAction, type Action, type State } from '#engine/talvisota';
 import {

@@ -31,7 +31,7 @@ import {
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
-import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';
+import { highlightsOf, markText, pressed, whyNot } from '../controller/clicks.ts';
 import { askedNow } from '../controller/situation.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { useFlagsOnly } from '../board/flags.ts';
@@ -42,7 +42,6 @@ import { spaceAloud } from '../controller/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { markText } from './mark-text.ts';
 
 interface SpaceListProps {
   /** As anyone at the screen may see it. */

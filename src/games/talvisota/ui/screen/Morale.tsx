@@ -55,7 +55,6 @@ function Worth(props: { readonly title: string; readonly spaces: readonly Space[
   );
 }
 
-/** Each side's goal, the current state, and the remaining stakes. */
 function Goal({ side }: { readonly side: Side | null }) {
   const { seen } = usePosition();
   const t = mapMessages().panels;

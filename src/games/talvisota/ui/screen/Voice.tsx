@@ -8,6 +8,7 @@ import {
   type FinnishSupport,
   type PhaseName,
   type Side,
+  type SovietForce,
   type SovietSupport,
   type State,
 } from '#engine/talvisota';
@@ -15,20 +16,14 @@ import type { Mode } from '#table/game';
 import { CursorVoice, speak, useUi } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
-import { highlightsOf } from '../controller/clicks.ts';
+import { highlightsOf, markText } from '../controller/clicks.ts';
 import { deskOf, type Desk } from '../controller/desk.ts';
 import { describePiece } from '../controller/piece-text.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
 import { spaceAloud } from '../controller/SpaceCard.tsx';
-import { forceText, meansText, supportText, unitsText } from '../text/force-text.ts';
+import { forceText, meansText, supportText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import { markText } from './mark-text.ts';
-
-const unitsOf = (units: NonNullable<Desk['units']>): string =>
-  Object.entries(units)
-    .flatMap(([unit, count]) => (count ? [unitsText(unit as Parameters<typeof unitsText>[0], count)] : []))
-    .join(', ') || startMessages().common.nobody;
 
 /** Announcement of a change of the desk. */
 function changeInWords(now: Desk, before: Desk): string {
@@ -44,8 +39,8 @@ function changeInWords(now: Desk, before: Desk): string {
     );
   if (now.target !== null && now.target !== before.target)
     lines.push(t.target({ space: spaceName(now.target) }));
-  if (now.units && now.units !== before.units && size(now.units as Record<string, number>))
-    lines.push(t.force({ units: unitsOf(now.units) }));
+  if (now.units && now.units !== before.units && size(now.units as SovietForce))
+    lines.push(t.force({ units: forceText(now.units as SovietForce) }));
   const more = meansText(now.supports ?? [], now.environment ?? []);
   if (more && more !== meansText(before.supports ?? [], before.environment ?? []))
     lines.push(t.means({ means: more }));

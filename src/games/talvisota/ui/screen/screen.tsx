@@ -1,4 +1,3 @@
-/** The game's part of the screen. */
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import type { GameEvent, Side, State } from '#engine/talvisota';
@@ -8,8 +7,7 @@ import { act, deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
 import { newsInBar } from '../controller/LatestNews.tsx';
 import { DecisionPanel } from '../controller/DecisionPanel.tsx';
-import { todoIn } from '../controller/todo.ts';
-import { askedNow } from '../controller/situation.ts';
+import { askedNow, todoIn } from '../controller/situation.ts';
 import { proposedStep } from '../controller/step.ts';
 import { tabs } from '../panels/tabs.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';

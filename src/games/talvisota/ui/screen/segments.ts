@@ -2,7 +2,7 @@
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
-import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
+import { at, decider, type GameEvent, type State, type Timeline } from '#engine/talvisota';
 import type { LogHeading, StatusLine, TurnSegment } from '#table/game';
 import type { Sentence } from '#table';
 
@@ -10,21 +10,11 @@ const turnName = (turn: number): string =>
   turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.setUp;
 const datesOf = (turn: number): string => startMessages().common.dates[turn - 1] ?? '';
 
-const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
-  'soviet-plans': 'plans',
-  'finnish-plans': 'plans',
-  'soviet-allotment': 'means',
-  'finnish-allotment': 'means',
-};
-
-/** Phase and side for a small screen, where the morale takes the room. */
-function shortly(state: State): Pick<StatusLine, 'shortPhase' | 'shortWho'> {
-  const { adjective, phase, shortPhase } = startMessages().common;
-  const short = SHORT[state.phase];
-  return {
-    shortPhase: short ? shortPhase[short] : phase[state.phase],
-    ...(state.outcome ? {} : { shortWho: adjective[decider(state)] }),
-  };
+/** The phase for a small screen, where the morale takes the room. */
+function shortPhase({ phase }: State): string {
+  const { phase: names, shortPhase: short } = startMessages().common;
+  if (phase.endsWith('-plans')) return short.plans;
+  return phase.endsWith('-allotment') ? short.means : names[phase];
 }
 
 /** Turn, date, phase, and the side to decide or the result. */
@@ -36,7 +26,8 @@ export function statusLine(state: State): StatusLine {
     turn: turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.title.split(' ')[0]!,
     dates: datesOf(turn),
     phase: startMessages().common.phase[phase],
-    ...shortly(state),
+    shortPhase: shortPhase(state),
+    ...(outcome ? {} : { shortWho: startMessages().common.adjective[decider(state)] }),
     who: outcome
       ? startMessages().common.winner[outcome.winner]
       : playMessages().table.decides[decider(state)],

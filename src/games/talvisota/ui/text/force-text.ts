@@ -6,10 +6,12 @@ import {
   size,
   type Environment,
   type FinnishForce,
+  type FinnishStrategy,
   type FinnishSupport,
   type FinnishUnit,
   type Mannerheim,
   type SovietForce,
+  type SovietStrategy,
   type SovietSupport,
   type SovietUnit,
 } from '#engine/talvisota';
@@ -37,7 +39,6 @@ export function supportName(support: SovietSupport | FinnishSupport): SupportNam
   return isAmbush(support as FinnishSupport) ? 'EMB' : (support as SupportName);
 }
 
-/** "Artillery" */
 export const supportText = (support: SovietSupport | FinnishSupport): string =>
   startMessages().common.support[supportName(support)];
 
@@ -52,6 +53,10 @@ export const meansText = (
     ...environment.map((marker) => startMessages().common.environment[marker]),
     ...(entrenched ? [startMessages().common.entrenched] : []),
   ].join(', ');
+
+/** A strategy, or that it is face down. */
+export const strategyName = (strategy: SovietStrategy | FinnishStrategy | null): string =>
+  strategy ? startMessages().common.strategy[strategy] : startMessages().common.faceDown;
 
 export const mannerheimText = (use: Mannerheim): string =>
   use === 'hold'

@@ -1,7 +1,6 @@
 import { placeOf, type Space } from '#engine/talvisota';
 import namesMessages from '../../content/en/names.ftl';
 
-/** "Viipuri" */
 export function spaceName(space: Space): string {
   const { id, name } = placeOf(space);
   const names: Readonly<Record<string, string>> = namesMessages().spaces;

@@ -37,7 +37,6 @@ function spoken(params: Why['params']): Why['params'] {
   );
 }
 
-/** The refusal's text in the current language. */
 export function refusalText({ key, params, text }: Why): string {
   const says = texts().refusals[key];
   if (says !== undefined) return typeof says === 'string' ? says : says(spoken(params));

@@ -117,7 +117,6 @@ const SENTENCES: SentenceTable = {
 export const sentenceOf = (event: GameEvent): Sentence | null =>
   (SENTENCES[event.type] as (event: GameEvent) => Sentence | null)(event);
 
-/** The sentences of events as plain text. */
 export const textsOf = (events: readonly GameEvent[]): string[] =>
   events.map(sentenceOf).flatMap((sentence) => (sentence ? [plain(sentence)] : []));
 
