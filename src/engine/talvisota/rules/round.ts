@@ -2,6 +2,7 @@
 import type { Side } from '../board/board.ts';
 import type { RoundResult } from '../state/state.ts';
 import { size } from '../units/forces.ts';
+import { EFFECTS } from '../units/strategies.ts';
 import { strengths, type Encounter } from './strength.ts';
 
 /** Losses of the rolling side ("a") and of the other ("d") by the Combat Table (4.3); R: the other retreats. */
@@ -58,7 +59,7 @@ const onDie = (value: number): number => Math.min(6, Math.max(1, value));
 
 /** The die as read: RAV adds 1 for a Soviet roller, takes 1 from a Finnish one; each step stays in 1 to 6 (N22). */
 export const faceOf = ({ roller, add }: Reading, die: number, supplied: boolean): number => {
-  const helped = roller === 'soviet' ? 1 : -1;
+  const helped = roller === 'soviet' ? EFFECTS.RAV : -EFFECTS.RAV;
   return onDie(onDie(die + (supplied ? helped : 0)) + add);
 };
 

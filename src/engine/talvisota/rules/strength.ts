@@ -13,6 +13,7 @@ import {
   type SovietUnit,
 } from '../units/forces.ts';
 import {
+  EFFECTS,
   isAmbush,
   isAntiTank,
   SOVIET_PLANS,
@@ -78,10 +79,6 @@ export interface Strengths {
   readonly finn: SideStrength<FinnishUnit>;
 }
 
-/** The penalty of a fortified space, and its value when reduced by Meretskov or the T-34s (8, 3.3.2). */
-const LINE_PENALTY = 4;
-const REDUCED_LINE_PENALTY = 1;
-
 const isInfantry = (unit: SovietUnit): boolean => unit === 'FUS' || unit === 'ELI';
 
 /** Snow and Fog ground the air forces of both sides (5, N26). */
@@ -96,7 +93,7 @@ function bonusOf(encounter: Encounter, unit: SovietUnit): number {
     (environment.includes('snow') && isInfantry(unit)) ||
     (environment.includes('forest') && unit === 'TAN');
   if (cancelled) return strategy === 'MAN' ? 1 : 0;
-  const raised = SOVIET_VALUES[unit].bonus + (employment.timoshenko === 'bonus' ? 1 : 0);
+  const raised = SOVIET_VALUES[unit].bonus + (employment.timoshenko === 'bonus' ? EFFECTS.TIMO : 0);
   return raised * SOVIET_PLANS[strategy].bonus[unit];
 }
 
@@ -104,14 +101,14 @@ function onSovietUnit(encounter: Encounter, unit: SovietUnit): Modifier[] {
   const { environment, finnishSupports } = encounter;
   const modifiers: Modifier[] = [];
   for (const marker of environment) {
-    if (marker === 'snow') modifiers.push({ cause: marker, amount: isInfantry(unit) ? -1 : -3 });
-    if (marker === 'woods' && unit === 'TAN') modifiers.push({ cause: marker, amount: -1 });
-    if (marker === 'forest') modifiers.push({ cause: marker, amount: -2 });
-    if (marker === 'swamp') modifiers.push({ cause: marker, amount: -1 });
+    if (marker === 'snow')
+      modifiers.push({ cause: marker, amount: EFFECTS[isInfantry(unit) ? 'snow' : 'snowOnArmour'] });
+    if (marker === 'woods' && unit === 'TAN') modifiers.push({ cause: marker, amount: EFFECTS.woodsOnTanks });
+    if (marker === 'forest' || marker === 'swamp') modifiers.push({ cause: marker, amount: EFFECTS[marker] });
   }
   for (const support of finnishSupports) {
-    if (isAmbush(support)) modifiers.push({ cause: support, amount: -3 });
-    if (isAntiTank(support) && unit === 'TAN') modifiers.push({ cause: support, amount: -2 });
+    if (isAmbush(support)) modifiers.push({ cause: support, amount: EFFECTS.EMB });
+    if (isAntiTank(support) && unit === 'TAN') modifiers.push({ cause: support, amount: EFFECTS.atOnTanks });
   }
   return modifiers;
 }
@@ -121,16 +118,16 @@ function onSovietForce(encounter: Encounter, lines: readonly UnitLine<SovietUnit
   const modifiers: Modifier[] = [];
   if (encounter.fortified) {
     const reduced = employment.meretskov === 'line' || supports.includes('T34');
-    modifiers.push({ cause: 'line', amount: reduced ? -REDUCED_LINE_PENALTY : -LINE_PENALTY });
+    modifiers.push({ cause: 'line', amount: EFFECTS[reduced ? 'reducedLine' : 'line'] });
   }
   if (finns.WD) modifiers.push({ cause: 'white-death', amount: -WHITE_DEATH_PENALTY * finns.WD });
   for (const support of finnishSupports) {
-    if (support === 'ART') modifiers.push({ cause: support, amount: -2 });
-    if (isAntiTank(support) && !encounter.units.TAN) modifiers.push({ cause: support, amount: -1 });
+    if (support === 'ART') modifiers.push({ cause: support, amount: EFFECTS.ART });
+    if (isAntiTank(support) && !encounter.units.TAN) modifiers.push({ cause: support, amount: EFFECTS.AT });
     if (support === 'AIR' && !grounded(encounter) && !supports.includes('AIR'))
-      modifiers.push({ cause: support, amount: -1 });
+      modifiers.push({ cause: support, amount: EFFECTS.AIR });
   }
-  if (mannerheim && mannerheim !== 'hold') modifiers.push(onOne('MANN', 2, lines, mannerheim));
+  if (mannerheim && mannerheim !== 'hold') modifiers.push(onOne('MANN', EFFECTS.MANN, lines, mannerheim));
   return modifiers;
 }
 
@@ -143,17 +140,17 @@ function onOne<Unit extends string>(
 ): Modifier {
   const found = lines.find(({ unit }) => unit === chosen);
   const each = found?.each ?? Math.max(0, ...lines.map((line) => line.each));
-  return { cause, amount: -Math.min(penalty, each) };
+  return { cause, amount: -Math.min(-penalty, each) };
 }
 
 function onFinnishUnit(encounter: Encounter): Modifier[] {
   const { environment, supports, finnishSupports } = encounter;
   const modifiers: Modifier[] = [];
   for (const marker of environment)
-    if (marker === 'woods' || marker === 'fog') modifiers.push({ cause: marker, amount: 1 });
-  if (supports.includes('MUNI')) modifiers.push({ cause: 'MUNI', amount: -2 });
+    if (marker === 'woods' || marker === 'fog') modifiers.push({ cause: marker, amount: EFFECTS[marker] });
+  if (supports.includes('MUNI')) modifiers.push({ cause: 'MUNI', amount: EFFECTS.MUNI });
   if (supports.includes('AIR') && !grounded(encounter) && !finnishSupports.includes('AIR'))
-    modifiers.push({ cause: 'AIR', amount: -1 });
+    modifiers.push({ cause: 'AIR', amount: EFFECTS.AIR });
   return modifiers;
 }
 
@@ -163,7 +160,9 @@ function onFinnishForce(encounter: Encounter, lines: readonly UnitLine<FinnishUn
   if (encounter.value) modifiers.push({ cause: 'number', amount: encounter.value });
   if (encounter.entrenched) modifiers.push({ cause: 'entrenchment', amount: ENTRENCHMENT });
   if (supports.includes('ART'))
-    modifiers.push(onOne('ART', employment.meretskov === 'artillery' ? 4 : 2, lines, employment.artillery));
+    modifiers.push(
+      onOne('ART', EFFECTS.ART * (employment.meretskov === 'artillery' ? 2 : 1), lines, employment.artillery),
+    );
   return modifiers;
 }
 

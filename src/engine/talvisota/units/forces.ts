@@ -5,10 +5,13 @@ export const SOVIET_UNITS = ['FUS', 'ELI', 'MECA', 'TAN'] as const;
 export const FINNISH_UNITS = ['DIV', 'SCT', 'WD', 'SK', 'RES'] as const;
 export type SovietUnit = (typeof SOVIET_UNITS)[number];
 export type FinnishUnit = (typeof FINNISH_UNITS)[number];
+/** Of either side, here and below. */
+export type Unit = SovietUnit | FinnishUnit;
 
 type Count<Unit extends string> = Readonly<Record<Unit, number>>;
 export type SovietForce = Count<SovietUnit>;
 export type FinnishForce = Count<FinnishUnit>;
+export type Force = SovietForce | FinnishForce;
 
 export const soviets = (some: Partial<SovietForce> = {}): SovietForce => ({
   FUS: 0,

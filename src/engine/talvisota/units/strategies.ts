@@ -6,6 +6,7 @@ export const SOVIET_STRATEGIES = ['PRUD', 'MASS', 'BLIN', 'MAN'] as const;
 export type SovietStrategy = (typeof SOVIET_STRATEGIES)[number];
 export const FINNISH_STRATEGIES = ['DEFENSE', 'CON-ATT', 'MOTTI', 'RESIST'] as const;
 export type FinnishStrategy = (typeof FINNISH_STRATEGIES)[number];
+export type Strategy = SovietStrategy | FinnishStrategy;
 
 export interface SovietPlanLimits {
   /** The most spaces that may be taken one after another. */
@@ -108,6 +109,7 @@ export function supportLimits(
 /** Support counters; those that exist twice are distinguished by a number. */
 export const FINNISH_SUPPORTS = ['MANN', 'ART', 'RENF', 'AIR', 'AT1', 'AT2', 'EMB1', 'EMB2'] as const;
 export type FinnishSupport = (typeof FINNISH_SUPPORTS)[number];
+export type Support = SovietSupport | FinnishSupport;
 export const isAntiTank = (support: FinnishSupport): boolean => support === 'AT1' || support === 'AT2';
 export const isAmbush = (support: FinnishSupport): boolean => support === 'EMB1' || support === 'EMB2';
 
@@ -116,6 +118,33 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** Units added by RENF (3.3.2, 3.3.3). */
 export const RESERVES = 2;
+
+/** What means change on each unit, on one unit or on a force, as their counters say (3.3.2, 3.3.3, 5). */
+export const EFFECTS = {
+  RENF: RESERVES,
+  AIR: -1,
+  ART: -2,
+  MUNI: -2,
+  MANN: -2,
+  EMB: -3,
+  AT: -1,
+  /** On each tank brigade; without one, `AT` on the force. */
+  atOnTanks: -2,
+  snow: -1,
+  snowOnArmour: -3,
+  woods: 1,
+  woodsOnTanks: -1,
+  forest: -2,
+  swamp: -1,
+  fog: 1,
+  /** On the die. */
+  RAV: 1,
+  /** On each bonus. */
+  TIMO: 1,
+  /** Of a fortified space, and as Meretskov or the T-34s leave it (8). */
+  line: -4,
+  reducedLine: -1,
+} as const;
 
 /** The front of each strategy box of a sheet, by number (1.5). */
 export const SLOTS: readonly Front[] = ['LAP', 'LAD', 'LAD', 'KAR', 'KAR'];

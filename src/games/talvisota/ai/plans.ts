@@ -22,6 +22,7 @@ import {
   neighbours,
   placeOf,
   soviets,
+  type Strategy,
 } from '#engine/talvisota';
 
 /** A Soviet strategy with its force and supports. */
@@ -73,7 +74,7 @@ export interface Purpose {
   readonly front: Front;
   /** Spaces concerned; empty if it concerns the whole front. */
   readonly spaces: readonly Space[];
-  readonly strategy: SovietStrategy | FinnishStrategy | null;
+  readonly strategy: Strategy | null;
   /** Chance of success, 0 to 1; null if none is computed. */
   readonly chance: number | null;
 }

@@ -19,3 +19,22 @@ export function usualSetUp({ soviet }: State): Action[] {
     }
   return [...back, ...steps, { type: 'end' }];
 }
+
+/** Where the arrivals of January go; all others to the Isthmus. */
+export const ARRIVALS: Readonly<Record<Exclude<Front, 'KAR'>, SovietForce>> = {
+  LAP: soviets({ FUS: 2 }),
+  LAD: soviets({ FUS: 4, ELI: 1, MECA: 1 }),
+};
+
+/** All that waits, shared out in one press; in the set-up all of the army. */
+export function usualSplit(state: State): Action[] {
+  if (state.phase === 'set-up') return usualSetUp(state).slice(0, -1);
+  return SOVIET_UNITS.flatMap((unit) => {
+    let left = state.soviet.waiting[unit];
+    return (['LAP', 'LAD', 'KAR'] as const).flatMap((front): Action[] => {
+      const count = front === 'KAR' ? left : Math.min(left, ARRIVALS[front][unit]);
+      left -= count;
+      return count ? [{ type: 'assign', unit, front, count }] : [];
+    });
+  });
+}

@@ -12,13 +12,12 @@ import {
   SOVIET_UNITS,
   SPACES,
   startTimeline,
-  type FinnishUnit,
   type Front,
   type PhaseName,
   type Side,
-  type SovietUnit,
   type Space,
   type State,
+  type Unit,
 } from '#engine/talvisota';
 import type { DraftField, Editor, Piece, Spot } from '#table/game';
 import { spaceAt } from './board/board-extent.ts';
@@ -88,7 +87,7 @@ const paidFor = (state: State): State => ({
 });
 
 function piecesAt(state: State, spot: Spot): Piece[] {
-  const of = (side: Side, units: readonly (SovietUnit | FinnishUnit)[]): Piece[] => {
+  const of = (side: Side, units: readonly Unit[]): Piece[] => {
     const force = forceAt(state, spot, side);
     return units.flatMap((unit) => {
       const count = force[unit] ?? 0;
@@ -181,7 +180,7 @@ export const editor: Editor<State> = {
   Picture: ({ piece }) => (
     <svg width={48} height={24} aria-hidden>
       <UnitMark
-        unit={piece.id as SovietUnit | FinnishUnit}
+        unit={piece.id as Unit}
         side={piece.side as Side}
         count={piece.count}
         width={48}

@@ -1,69 +1,28 @@
 /** The command sheet by its buttons, on a table that holds nothing but the game. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { create } from 'zustand';
-import {
-  decider,
-  newGame,
-  play as playOn,
-  positionFrom,
-  present,
-  soviets,
-  finns,
-  spaceOf,
-  startTimeline,
-  view,
-  type Action,
-  type State,
-  type Timeline,
-} from '#engine/talvisota';
+import { decider, positionFrom, soviets, finns, spaceOf, view, type State } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
+import { position } from '#games/talvisota/table-adapter.ts';
 import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
+import { DecisionPanel } from '#games/talvisota/ui/controller/DecisionPanel.tsx';
 import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { plain } from '#table/text/parts.ts';
-import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown, useUi } from '#table/store/ui.ts';
 import { isHeld, useWarnings, disableWarnings } from '#table/features/warnings/hold-end.ts';
+import { show } from './scenes.ts';
 
-const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
+const state = position;
 
-vi.mock(import('#games/talvisota/table-adapter.ts'), () => {
-  const store = create<{ line: Timeline }>(() => ({ line: startTimeline(newGame()) }));
-  held.store = store;
-  const position = (): State => present(store.getState().line);
-  const play = (action: Action) => {
-    const done = playOn(store.getState().line, action);
-    if (!done.ok) return done.refusal;
-    store.setState({ line: done.timeline });
-    return null;
-  };
-  return {
-    position,
-    play,
-    playAll: (actions) => actions.reduce<ReturnType<typeof play>>((why, action) => why ?? play(action), null),
-    usePosition: () => {
-      const state = present(store((table) => table.line));
-      const viewer = decider(state);
-      return { state, viewer, seen: view(state, viewer) };
-    },
-  };
-});
+beforeEach(disableWarnings);
 
-const store = () =>
-  held.store as { setState(line: { line: Timeline }): void; getState(): { line: Timeline } };
-const state = (): State => present(store().getState().line);
-
-beforeEach(() => {
-  setActiveGame(talvisota);
-  putDown();
-  disableWarnings();
-});
-
+/** Two people at one table. */
 function open(position: State) {
-  store().setState({ line: startTimeline(position) });
-  const { ContextPanel: Hand } = talvisota.screen;
-  render(<Hand />);
+  show(position, {});
+  useGame.setState({ table: 'hotseat' });
+  putDown();
+  render(<DecisionPanel />);
   return userEvent.setup();
 }
 
@@ -92,9 +51,7 @@ describe('the command sheet', () => {
     open(arrived);
     const todo = () => talvisota.screen.step(state(), useUi.getState().mode).todo;
     expect(todo()).toBe('Buy back units with morale, or continue.');
-    const waiting = soviets({ FUS: 2 });
-    const more = startTimeline({ ...arrived, soviet: { ...arrived.soviet, waiting } });
-    act(() => store().setState({ line: more }));
+    act(() => show({ ...arrived, soviet: { ...arrived.soviet, waiting: soviets({ FUS: 2 }) } }, {}));
     expect(step().refusal).toMatchObject({ key: 'assign-left' });
     expect(todo()).toBe('Assign the arriving units to the front boxes.');
   });

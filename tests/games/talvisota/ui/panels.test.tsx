@@ -18,6 +18,23 @@ import {
 import { rowsOf } from '../../../engine/talvisota/helpers.ts';
 import { outcome, sceneOf, show } from './scenes.ts';
 
+it('draws Environment in another shape and picture than supports, each with its effect', () => {
+  const [state, desk] = sceneOf('finnish {slot: 4}');
+  show(state, desk);
+  render(<DecisionPanel />);
+  const face = (name: string): Element =>
+    document.querySelector(`[aria-label="Add: ${name}"] svg, [aria-label="${name}"] svg`)!;
+  const outlineOf = (name: string): string => face(name).firstElementChild!.tagName;
+  expect(['Snow', 'Woods', 'Forest', 'Swamp'].map(outlineOf)).toEqual(['path', 'path', 'path', 'path']);
+  expect(outlineOf('Artillery Support')).toBe('rect');
+  const pictures = ['Snow', 'Woods', 'Forest', 'Swamp'].map((name) =>
+    face(name).querySelectorAll('path')[1]!.getAttribute('d'),
+  );
+  expect(new Set(pictures).size).toBe(4);
+  expect(face('Artillery Support').textContent).toBe('ART−2 force');
+  expect(face('Snow').textContent).toBe('Snow−1, 0 bonustanks −3');
+});
+
 /** Buttons by their names; a pressed one ends with an asterisk, one that cannot be pressed with a minus sign. */
 const buttons = (): [string, HTMLButtonElement][] =>
   [...document.querySelectorAll('button')].map((button) => {
@@ -38,47 +55,50 @@ it.each([
   expect(buttons()[0]![0]).toMatch(first);
 });
 
-// A position with what lies on the desk; what is there (`!`: what is not, `[]`: a button); a press, and what comes of it.
+// A position with what lies on the desk; what is there (`!`: what is not, `[]`: a button); a press, and what comes of it (⇧: with Shift).
 it.each(
   rowsOf(
     ' | ',
     `
-    setUp | [Lapland−], [13 fusilier divisions], ![All to Ladoga], !Reinforcements box | Standard split > assign FUS LAP 2, assign FUS LAD 5, assign ELI LAD 1, assign MECA LAD 1, assign FUS KAR 6, assign ELI KAR 2, assign MECA KAR 3, assign TAN KAR 3
+    setUp | [Lapland−], [4 corps of 3 fusilier divisions], [1 fusilier division], Reinforcements box, Arrive in January, [12 fusilier divisions] | Standard split > assign FUS LAP 2, assign FUS LAD 5, assign ELI LAD 1, assign MECA LAD 1, assign FUS KAR 6, assign ELI KAR 2, assign MECA KAR 3, assign TAN KAR 3
     setUp | [3 elite divisions] | 3 elite divisions > held
-    setUp {held: {kind: unit, unit: FUS, heap: waiting}} | [13 fusilier divisions*], [Lapland: place Fusiliers here] | All to Ladoga > assign FUS LAD 13
-    setUp {held: {kind: unit, unit: FUS, heap: waiting}} | [All to Lapland] | 13 fusilier divisions* >
-    last {held: {kind: unit, unit: FUS, heap: waiting}} | ![All to Lapland] | Karelia: place Fusiliers here > assign FUS KAR 1
+    setUp {held: {kind: unit, unit: FUS, heap: waiting}} | [1 fusilier division*], [Lapland: place Fusiliers here] | ⇧1 fusilier division* > held
+    setUp {held: {kind: unit, unit: FUS, heap: waiting, count: 13}} | [1 fusilier division*] | Ladoga: place Fusiliers here > assign FUS LAD 13
+    setUp {held: {kind: unit, unit: FUS, heap: waiting, count: 3}} | [4 corps of 3 fusilier divisions*] | Ladoga: place Fusiliers here > assign FUS LAD 3, held
+    last {held: {kind: unit, unit: FUS, heap: waiting}} | [1 fusilier division*] | Karelia: place Fusiliers here > assign FUS KAR 1
     recovery | Everything is on the sheet., Fusiliers: Costs 1 morale., ![Standard split], Losses box, empty | 2 fusilier divisions > held
+    arrived | Lapland, !Arrive in January | Standard split > assign FUS LAP 2, assign FUS LAD 4, assign FUS KAR 6, assign ELI LAD 1, assign ELI KAR 2, assign MECA LAD 1, assign MECA KAR 2, assign TAN KAR 3
     movement | Choose a front box, ![All], !Markers | Karelia > from: KAR
     movement {from: KAR} | [Karelia*], [Leningrad], Choose a target on the map. | Karelia* >
-    movement {from: KAR} | ![12 fusilier divisions*] | All > from: KAR, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
-    movement {from: KAR} | 0 of 12 | 12 fusilier divisions > from: KAR, units: 1 FUS
-    movement {from: KAR, units: {FUS: 2}} | 2 of 12, [12 fusilier divisions*], [Elite: one fewer−] | Fusiliers: one more > from: KAR, units: 3 FUS
+    movement {from: KAR} | ![3 fusilier divisions*] | All > from: KAR, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
+    movement {from: KAR} | 0 of 12, ![12 fusilier divisions] | 3 corps of 3 fusilier divisions > from: KAR, units: 3 FUS
+    movement {from: KAR, units: {FUS: 2}} | 2 of 12, [3 fusilier divisions*], [Elite: one fewer−] | Fusiliers: one more > from: KAR, units: 3 FUS
     movement {from: KAR, units: {FUS: 2}} | [Tanks: one more] | 3 tank brigades > from: KAR, units: 2 FUS + 1 TAN
-    movement {from: KAR, units: {FUS: 12}} | [Fusiliers: one more−] | 12 fusilier divisions* > from: KAR, units: 12 FUS
+    movement {from: KAR, units: {FUS: 12}} | [Fusiliers: one more−] | 3 fusilier divisions* > from: KAR, units: 12 FUS
     movement {from: KAR, units: {FUS: 0}} | 0 of 12 | Leningrad > from: KAR, target: LEN, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
     movement {from: LAP, units: {TAN: 1}} | [Lapland*] | 3 tank brigades > from: KAR, units: 1 TAN
     movement {from: KAR, units: {FUS: 2}} | [Leningrad] | Leningrad > from: KAR, target: LEN, units: 2 FUS
     movement {from: PTZ, units: {FUS: 1}, target: OLO} | Petrozavodsk, Target: Olonets, [Olonets*], ![Karelia*] | Olonets* > from: PTZ, units: 1 FUS
-    conquest | [Remove the marker*], [Place a marker] | Place a marker > mark TER true
+    conquest | [Rautu (Karelia)*], [Terijoki (Karelia)] | Terijoki (Karelia) > mark TER true
     conquest {from: TER, units: {FUS: 1}, target: LEN} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > from: TER, target: LEN, units: 1 FUS, markers: []
     conquest {from: TER, units: {FUS: 1}, target: LEN, markers: []} | [Place a marker: Terijoki] | Place a marker: Terijoki > from: TER, target: LEN, units: 1 FUS
     plans | [Massive attack], [NKVD], ![Mannerheim Support], ![Remove], 9 fusilier divisions, ![Supply*], [Karelia 2−] | Massive attack > held
     plans {held: {kind: strategy, strategy: PRUD, slot: 3}} | [Prudent advance*], [Remove] | Remove > plan 3 null
     plans {held: {kind: support, support: ART, placed: true}} | [Artillery Support*] | Remove > post ART null
     plans {held: {kind: strategy, strategy: MASS, slot: null}} | [Massive attack*], [Karelia−] | Karelia 2: place Massive attack here > plan 4 MASS
-    finnishPlans | Soviet strategies here: 1, On the sheet, [9 divisions], !9 fusilier divisions | Motti > held
+    finnishPlans | Soviet strategies here: 1, [9 divisions], !9 fusilier divisions | Motti > held
     freePlans | ![Air Support], [Massive attack] | Massive attack > held
-    allotment | Choose a strategy., Leningrad, ![All that fit], No units yet | Karelia 1 > slot: 3
+    allotment | Choose a strategy., Leningrad, ![All that fit], unitunitunitunitunitunitsupportsupport | Karelia 1 > slot: 3
     allotment | [Artillery Support] | Massive attack > slot: 3
-    allotment {slot: 3} | Choose the starting space here, [Leningrad], ![Add: 5 fusilier divisions], [Karelia 1*] | Leningrad > slot: 3, from: LEN, units: none, supports: []
-    allotment {slot: 3, from: LEN} | [Leningrad*], [Engaged−], !On its own, !Chance | Karelia 1* >
+    allotment {slot: 3} | Choose the starting space here, [Leningrad], ![Add: 1 corps of 3 fusilier divisions], [Karelia 1*] | Leningrad > slot: 3, from: LEN, units: none, supports: []
+    allotment {slot: 3, from: LEN} | [Leningrad*], ![Artillery Support], !On its own, !Chance | Karelia 1* >
     allotment {slot: 3, from: LEN} | ![Add: Air Support], 2 supports. May take two spaces. | Add: Artillery Support > slot: 3, from: LEN, supports: [ART]
     allotment {slot: 3, from: LEN, held: {kind: unit, unit: FUS, heap: free}} | Rifle division., Tap again to add it., !return it |
     allotment {slot: 4, held: {kind: unit, unit: FUS, heap: plan}} | Tap again to return it. |
     allotment {slot: 3, from: LEN} | [Add: 3 tank brigades] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART], slot: 3
     january {slot: 3, from: LEN} | 1 support and 1 commander, [Add: Brigade T-34/KV-1] | All that fit > commit 3 LEN 6 FUS [ART MER], slot: 3
     allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, if the Finns lay … N51TargetWeakUsualBestTerijokiSuccess: Finland −1. Failure: Soviet Union −1.100 %, Weak: Defensive Position, Best: Counter-attack, 6 divisions; Reinforcements | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
+    allotment {slot: 4} | [Add: Artillery Support], ![Air Support], ![Add: Air Support] | ⇧Add: 2 fusilier divisions > commit 4 LEN 3 FUS [AIR], slot: 4
     allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !Weak | Remove: Air Support > slot: 4, from: ORA, supports: []
     finnish | Choose a strategy., DIV, Fog | Motti > slot: 4
     finnish {slot: 4} | Chance of losing the space, Weak: Prudent advance, 3 fusilier divisions. Against Terijoki., Best: Coordinated Manoeuvre, ![Add: Fog], ![Add: Entrenchment], [Add: Snow], ![Add: Mannerheim Support] | Remove: Fog > prepare 4 2 DIV + 1 SCT [] [MANN] false, slot: 4
@@ -114,7 +134,7 @@ it.each(
     openFront {slot: 4} | 100 %, no Finnish strategy on this front, !Usual, !Ambush
     drawnFront {slot: 4} | 400, Terijoki, !Ambush
     allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
-    finnish {slot: 0} | !Available, !Choose a strategy.
+    finnish {slot: 0} | Available, Choose a strategy.
     fought {kind: roll, side: soviet} | 2 divisions, !No Finnish strategy, round 1, Finland, 72 %, Soviet losses111000Finnish losses111112Finns retreat––RRR–
     inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, Finland 24, die +10, Read as666666, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
@@ -152,11 +172,12 @@ it.each(
       : document.body.textContent.replaceAll(/\s/g, ' ').includes(what);
     expect([one, isThere]).toEqual([one, !one.startsWith('!')]);
   }
-  const [name = '', result = ''] = pressed.split(/ > ?/);
+  const [shown = '', result = ''] = pressed.split(/ > ?/);
+  const name = shown.replace('⇧', '');
   if (!name) return;
   const button = there.find(([other]) => other === name)?.[1];
   if (!button) throw new Error(`No button ${name}: ${names.join('; ')}`);
-  fireEvent.click(button);
+  fireEvent.click(button, { shiftKey: shown !== name });
   expect(outcome()).toBe(result);
 });
 

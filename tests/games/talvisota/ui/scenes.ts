@@ -1,6 +1,7 @@
 /** Positions of Talvisota by name, for tables of tests: what is on the table, and what has become of it. */
 import {
   finns,
+  JANUARY_ARRIVALS,
   newGame,
   placeOf,
   positionFrom,
@@ -227,6 +228,7 @@ export const SCENES: Readonly<Record<string, State>> = {
   retreating,
   pursuing,
   harassing,
+  arrived: { ...recovery, turn: 3, soviet: { ...recovery.soviet, waiting: JANUARY_ARRIVALS } },
   event: { ...movement, phase: 'event' },
   over: { ...movement, phase: 'over' },
   attacked: {

@@ -1,15 +1,17 @@
 /** Counters, boxes and sums in words, with their paragraphs. */
 import {
+  ENVIRONMENTS,
+  FINNISH_SUPPORTS,
   positionFrom,
+  SOVIET_SUPPORTS,
   soviets,
   type FinnishStrategy,
   type SovietStrategy,
   type State,
 } from '#engine/talvisota';
-import { boxName } from '#games/talvisota/ui/controller/box-name.ts';
-import { limitsText } from '#games/talvisota/ui/controller/limits.ts';
+import { boxName } from '#games/talvisota/ui/text/names.ts';
 import { causeText, ruleOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
-import { describePiece, supportCode } from '#games/talvisota/ui/controller/piece-text.ts';
+import { codeOf, describePiece, effectLines, limitsText } from '#games/talvisota/ui/controller/piece-text.ts';
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
 import { askedNow, todoIn } from '#games/talvisota/ui/controller/situation.ts';
 import { rowsOf } from '../../../engine/talvisota/helpers.ts';
@@ -118,15 +120,23 @@ it.each<[Piece, string]>([
   expect(`${name} ${rule}${ours ? ' R' : ''}: ${about}`).toBe(text);
 });
 
-it('writes few letters on a support', () => {
-  expect((['T34', 'AT1', 'AT2', 'EMB1', 'EMB2', 'ART'] as const).map(supportCode)).toEqual([
-    'T-34',
-    'A-T',
-    'A-T',
-    'EMB',
-    'EMB',
-    'ART',
-  ]);
+it('prints letters and effect on a counter, with the figures of the rules', () => {
+  const marks = [...SOVIET_SUPPORTS, ...FINNISH_SUPPORTS].map((support, i) => {
+    const piece = { kind: 'support', support, placed: false } as const;
+    return [codeOf(piece), ...effectLines(piece, i < SOVIET_SUPPORTS.length ? 'soviet' : 'finn')].join(' ');
+  });
+  expect([...new Set(marks)].join('; ')).toBe(
+    'AIR −1 each; ART −2 on one; NKVD stands; RENF +2 units; MUNI −2 each; RAV die +1; T-34 line −1; ' +
+      'MER line −1 or ART ×2; TIMO losses ×2 bonus +1; MANN hold, or −2 on one; ART −2 force; AIR −1 force; ' +
+      'A-T TAN −2 force −1; EMB −3 each, no bonus',
+  );
+  const grounds = ENVIRONMENTS.map((marker) =>
+    effectLines({ kind: 'environment', marker, placed: false }, 'finn').join(' '),
+  );
+  expect(grounds.join('; ')).toBe(
+    '−1, 0 bonus tanks −3; own +1 TAN −1; −2 each, TAN 0 bonus; −1 each; own +1 no air',
+  );
+  expect(effectLines({ kind: 'entrenchment', placed: false }, 'finn')).toEqual(['+4']);
 });
 
 it('takes counters of a heap for the same, and no others', () => {

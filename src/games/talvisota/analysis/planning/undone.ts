@@ -25,17 +25,16 @@ import {
   ENVIRONMENTS,
   type Action,
   type Environment,
-  type FinnishStrategy,
-  type FinnishSupport,
   type Front,
   type RuleId,
   type Slot,
   type SovietForce,
   type SovietStrategy,
-  type SovietSupport,
   type Space,
   type State,
   waitingCost,
+  type Strategy,
+  type Support,
 } from '#engine/talvisota';
 
 interface UndoneBase {
@@ -50,7 +49,7 @@ export type Undone = UndoneBase &
     | { readonly kind: 'recover'; readonly units: SovietForce }
     | { readonly kind: 'boxed'; readonly front: Front; readonly units: SovietForce }
     | { readonly kind: 'no-strategy'; readonly front: Front; readonly units: number }
-    | { readonly kind: 'unposted'; readonly supports: readonly (SovietSupport | FinnishSupport)[] }
+    | { readonly kind: 'unposted'; readonly supports: readonly Support[] }
     /** No space of the front has the units that the strategy needs. */
     | { readonly kind: 'no-units'; readonly slot: Slot; readonly strategy: SovietStrategy }
     | { readonly kind: 'no-force'; readonly slot: Slot; readonly strategy: SovietStrategy }
@@ -59,8 +58,8 @@ export type Undone = UndoneBase &
         /** Means that a strategy with a force could still use. */
         readonly kind: 'means-left';
         readonly slot: Slot;
-        readonly strategy: SovietStrategy | FinnishStrategy;
-        readonly supports: readonly (SovietSupport | FinnishSupport)[];
+        readonly strategy: Strategy;
+        readonly supports: readonly Support[];
         readonly environment: readonly Environment[];
         readonly entrenched: boolean;
       }

@@ -148,6 +148,7 @@ decision-waits =
        *[finn] Waiting for the Finnish player.
     }
 decision-usual = Standard split
+decision-usualAbout = Lapland: { $lapland }. Ladoga: { $ladoga }. All others to Karelia.
 decision-boxes = Front boxes
 decision-strategies = Strategies
 decision-none = None
@@ -165,6 +166,15 @@ decision-cost = Costs { $points } morale
 decision-free = Free
 decision-reinforcements = Reinforcements box
 decision-losses = Losses box
+decision-january = Arrive in January
+# `units`: "3 fusilier divisions".
+decision-corps = { $count } corps of { $units }
+# Empty places of a strategy box, in small letters.
+decision-room =
+    .unit = unit
+    .support = support
+    .commander = commander
+    .environment = ground
 decision-markers = Possession markers
 decision-markersLeft = Markers left: { $count }
 decision-layMarker = Place a marker
@@ -206,11 +216,8 @@ decision-reserves = Reinforcements (at most two units)
 decision-stayBehind = Stay behind in the first space
 decision-scouts = Scouts
 decision-chances = Out of six: success { $success }, success with losses { $setback }, failure { $failure }
-decision-unallotted = No units yet
-decision-engaged = Engaged
 decision-chooseStart = Choose the starting space here or on the map.
 decision-swap = Swap the two
-decision-allTo = All to { $front }
 decision-ownForce = On its own, this force totals { $total }.
 decision-soloScouts = A die roll decides how many scouts go, if that many are available: one on 1–2, two on 3–4, three on 5–6. You choose where.
 decision-chancesOf = Scouts: the faces of the die
@@ -222,8 +229,8 @@ decision-facesKey =
 decision-strikeCosts = Success: Soviet Union { $points }.
 decision-strikeCutsOff = Cut off: { $units }.
 decision-takeUp = Select a counter, or drag it into place.
-decision-takeUpByKey = Number keys place it in a box.
-decision-takeUpByTouch = Select a counter, or hold it until it lifts and drag it.
+decision-takeUpByKey = Number keys place it in a box; Shift takes all of its kind.
+decision-takeUpByTouch = Select a counter, or hold it until it lifts and drag it. Hold longer and let go for all of its kind.
 decision-intoBox = Let go over one of the boxes.
 # Counters of the other side face down in a front box.
 decision-facing =
@@ -374,6 +381,45 @@ effects-environment =
     .forest = −2 to each Soviet unit; tanks have no bonus.
     .swamp = −1 to each Soviet unit.
     .fog = +1 to each Finnish unit. No aircraft.
+# On the faces of counters: one or two lines, each of nine letters or so. Soviet or Finnish where they differ.
+effects-face =
+    .AIR = { $AIR } each
+    .finnAIR = { $AIR } force
+    .ART = { $ART } on one
+    .finnART = { $ART } force
+    .NKVD = stands
+    .RENF = +{ $RENF } units
+    .MUNI = { $MUNI } each
+    .RAV = die +{ $RAV }
+    .T34 = line { $reducedLine }
+    .MER =
+        line { $reducedLine }
+        or ART ×2
+    .TIMO =
+        losses ×2
+        bonus +{ $TIMO }
+    .MANN =
+        hold, or
+        { $MANN } on one
+    .AT =
+        TAN { $atOnTanks }
+        force { $AT }
+    .EMB =
+        { $EMB } each,
+        no bonus
+    .snow =
+        { $snow }, 0 bonus
+        tanks { $snowOnArmour }
+    .woods =
+        own +{ $woods }
+        TAN { $woodsOnTanks }
+    .forest =
+        { $forest } each,
+        TAN 0 bonus
+    .swamp = { $swamp } each
+    .fog =
+        own +{ $fog }
+        no air
 effects-entrenched = +4 to the Finnish total, in both attacks.
 effects-values =
     { $bonus ->

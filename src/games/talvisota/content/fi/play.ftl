@@ -147,6 +147,7 @@ decision-waits =
        *[finn] Odotetaan Suomen pelaajaa.
     }
 decision-usual = Tavallinen jako
+decision-usualAbout = Lappi: { $lapland }. Laatokka: { $ladoga }. Kaikki muut Karjalaan.
 decision-boxes = Rintamaruudut
 decision-strategies = Strategiat
 decision-none = Ei mitään
@@ -164,6 +165,15 @@ decision-cost = Hinta moraalina: { $points }
 decision-free = Maksutta
 decision-reinforcements = Täydennysruutu
 decision-losses = Tappioruutu
+decision-january = Saapuvat tammikuussa
+# `units`: "3 jalkaväkidivisioonaa".
+decision-corps = Armeijakuntia: { $count } ({ $units })
+# Strategiaruudun tyhjät paikat pienin kirjaimin.
+decision-room =
+    .unit = yksikkö
+    .support = tuki
+    .commander = komentaja
+    .environment = maasto
 decision-markers = Hallintamerkit
 decision-markersLeft = Merkkejä jäljellä: { $count }
 decision-layMarker = Aseta merkki
@@ -198,11 +208,8 @@ decision-reserves = Vahvistukset, enintään kaksi yksikköä
 decision-stayBehind = Jää ensimmäiselle alueelle
 decision-scouts = Sissit
 decision-chances = Kuudesta: onnistuu { $success }, isku tappioin { $setback }, epäonnistuu { $failure }
-decision-unallotted = Ei vielä yksiköitä
-decision-engaged = Mukana
 decision-chooseStart = Valitse voiman lähtöalue tästä tai kartalta.
 decision-swap = Vaihda näiden kahden järjestys
-decision-allTo = Kaikki: { $front }
 decision-ownForce = Yksinään tämän voiman summa on { $total }.
 decision-soloScouts = Noppa määrää, montako sissiosastoa lähtee, jos niitä on vapaana: yksi (1–2), kaksi (3–4) tai kolme (5–6). Sinä valitset, minne.
 decision-chancesOf = Sissit: nopan silmäluvut
@@ -213,8 +220,8 @@ decision-facesKey =
 decision-strikeCosts = Onnistuessaan: Neuvostoliitto { $points }.
 decision-strikeCutsOff = Katkaisee yhteyden: { $units }.
 decision-takeUp = Valitse nappula tai raahaa se paikalleen.
-decision-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun.
-decision-takeUpByTouch = Valitse nappula, tai pidä sitä, kunnes se nousee, ja raahaa.
+decision-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun; Shift ottaa kaikki samanlaiset.
+decision-takeUpByTouch = Valitse nappula, tai pidä sitä, kunnes se nousee, ja raahaa. Pidä pidempään ja päästä, niin saat kaikki samanlaiset.
 decision-intoBox = Pudota se johonkin ruutuun.
 # Counters of the other side face down in a front box.
 decision-facing =
@@ -369,6 +376,45 @@ effects-environment =
     .forest = Joka neuvostoyksiköltä −2; panssareilla ei ole lisää.
     .swamp = Joka neuvostoyksiköltä −1.
     .fog = Joka suomalaiselle yksikölle +1. Ei lentokoneita.
+# Merkkien pinnassa: yksi tai kaksi riviä, kummassakin yhdeksän kirjainta tai niillä main.
+effects-face =
+    .AIR = joka { $AIR }
+    .finnAIR = voima { $AIR }
+    .ART = yksi { $ART }
+    .finnART = voima { $ART }
+    .NKVD = ei peräänny
+    .RENF = lisää { $RENF }
+    .MUNI = joka { $MUNI }
+    .RAV = noppa +{ $RAV }
+    .T34 = linja { $reducedLine }
+    .MER =
+        linja { $reducedLine }
+        tai ART ×2
+    .TIMO =
+        tappiot ×2
+        lisä +{ $TIMO }
+    .MANN =
+        ei väisty
+        tai yksi { $MANN }
+    .AT =
+        TAN { $atOnTanks }
+        voima { $AT }
+    .EMB =
+        joka { $EMB },
+        ei lisää
+    .snow =
+        { $snow }, lisä 0
+        pans. { $snowOnArmour }
+    .woods =
+        omat +{ $woods }
+        TAN { $woodsOnTanks }
+    .forest =
+        joka { $forest },
+        TAN lisä 0
+    .swamp = joka { $swamp }
+    .fog =
+        omat +{ $fog }
+        ei koneita
 effects-entrenched = Suomen summaan +4, molemmissa hyökkäyksissä.
 effects-values =
     { $bonus ->

@@ -1,11 +1,11 @@
 import type { BoardProps } from '#table';
-import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
+import type { Side, Space } from '#engine/talvisota';
 import type { Laid } from '../counters/UnitMark.tsx';
-import type { Link } from '#engine/talvisota';
+import type { Link, Unit } from '#engine/talvisota';
 
 export interface Chip {
   readonly side: Side;
-  readonly unit: SovietUnit | FinnishUnit;
+  readonly unit: Unit;
   readonly count: number;
 }
 

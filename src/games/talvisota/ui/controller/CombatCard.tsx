@@ -15,7 +15,6 @@ import {
   type Environment,
   type FinnishPlan,
   type FinnishSupport,
-  type FinnishUnit,
   type GameEvent,
   type Modifier,
   type RuleId,
@@ -25,6 +24,7 @@ import {
   type SovietUnit,
   type State,
   type Timeline,
+  type Unit,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink, useAid, useShownTimeline } from '#table';
@@ -37,10 +37,10 @@ import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import { stakeText } from './HiddenOdds.tsx';
 import { Counters } from './PlanLine.tsx';
+import type { TrayProps } from './desk.ts';
 import { proposalOf } from './proposal.ts';
 import { idleRoundIn } from './situation.ts';
 import { resultText } from '../text/sentences.ts';
-import type { TrayProps } from './tray.ts';
 
 type ModifierCause = Modifier['cause'];
 const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];
@@ -112,7 +112,7 @@ function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
                 <br />
               </>
             ) : null}
-            {unitsText(unit as SovietUnit | FinnishUnit, count)}
+            {unitsText(unit as Unit, count)}
             {isReckoned ? (
               <>
                 <span className={css.how}>

@@ -1,231 +1,221 @@
-/** The command sheet: three front boxes with their strategy boxes, the Losses and the Reinforcements box (1.5). */
+/** The command sheet: tracks, counters at hand, three fronts with their boxes, and the shelves beside them (1.5). */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
 import {
   FRONTS,
-  kinds,
+  JANUARY,
+  JANUARY_ARRIVALS,
   size,
   slotsOf,
-  type Environment,
-  type FinnishForce,
-  type FinnishPlan,
-  type FinnishSupport,
-  type FinnishUnit,
+  supportsIn,
+  type Force,
   type Front,
   type Side,
   type Slot,
-  type SovietForce,
-  type SovietPlan,
-  type SovietSupport,
-  type SovietUnit,
-  type State,
+  type Support,
 } from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { Tracks } from '../common/Tracks.tsx';
 import { StrategyFace } from '../counters/CounterFace.tsx';
+import { boxName, spaceName } from '../text/names.ts';
 import { Note } from './Controls.tsx';
-import { boxName } from './box-name.ts';
-import type { Desk } from './desk.ts';
-import { PieceButton, PieceFace, Place } from './Piece.tsx';
-import type { Heap, Spot } from './piece.ts';
+import { InHand, Pieces, Place, type SheetProps } from './Piece.tsx';
+import { limitsText, roomIn } from './piece-text.ts';
+import { pilesOf, sheetOf, supportPiles, unitPiles, type Spot } from './piece.ts';
+import { putOf } from './pieces.ts';
+import { meansOf, PlanPieces } from './PlanLine.tsx';
+import { draftOf, engagedSupports } from './proposal.ts';
+import { isAllotting } from './situation.ts';
 import css from './Piece.module.css';
 
-type Plan = SovietPlan | FinnishPlan;
-type Unit = SovietUnit | FinnishUnit;
+const HAND = JSON.stringify({ kind: 'hand' } satisfies Spot);
 
-export interface CommandSheetProps {
-  readonly state: State;
-  readonly desk: Desk;
-  readonly side: Side;
-}
-
-/** What a press on a counter does: select it, place it at `to`, or only describe it. */
-interface PressProps extends CommandSheetProps {
-  readonly to?: Spot;
-  readonly verb?: string;
-  readonly looks?: boolean;
-}
-
-interface HeapProps extends PressProps {
-  readonly force: SovietForce | FinnishForce;
-  readonly heap: Heap;
-}
-
-/** Units of a heap, one counter for each kind. */
-export function Units({ force, heap, ...rest }: HeapProps) {
-  const all = force as Readonly<Record<string, number>>;
-  return (
-    <div className={css.pieces}>
-      {kinds(force as SovietForce).map((unit: Unit) => (
-        <PieceButton key={unit} piece={{ kind: 'unit', unit, heap }} count={all[unit]!} {...rest} />
-      ))}
-    </div>
-  );
-}
-
-interface SupportsProps extends PressProps {
-  readonly supports: readonly (SovietSupport | FinnishSupport)[];
-  readonly placed: boolean;
-}
-
-export const Supports = ({ supports, placed, ...rest }: SupportsProps) =>
-  supports.map((support) => (
-    <PieceButton key={support} piece={{ kind: 'support', support, placed }} {...rest} />
-  ));
-
-/** What a plan engages. */
-export interface Means {
-  readonly units: SovietForce | FinnishForce;
-  readonly supports: readonly (SovietSupport | FinnishSupport)[];
-  readonly environment?: readonly Environment[];
-  readonly entrenched?: boolean;
-}
-
-/** The means allotted to a plan, in small counters. */
-export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Means }) {
-  const all = plan.units as Readonly<Record<string, number>>;
-  return (
-    <>
-      {kinds(plan.units as SovietForce).map((unit) => (
-        <PieceFace key={unit} side={side} piece={{ kind: 'unit', unit, heap: 'plan' }} count={all[unit]} />
-      ))}
-      {plan.supports.map((support) => (
-        <PieceFace key={support} side={side} piece={{ kind: 'support', support, placed: true }} />
-      ))}
-      {plan.environment?.map((marker) => (
-        <PieceFace key={marker} side={side} piece={{ kind: 'environment', marker, placed: true }} />
-      ))}
-      {plan.entrenched ? <PieceFace side={side} piece={{ kind: 'entrenchment', placed: true }} /> : null}
-    </>
-  );
-}
-
-interface FrontProps extends CommandSheetProps {
+interface FrontProps extends SheetProps {
   /** True: counters go to strategy boxes; false: to the front as a whole. */
   readonly bySlot: boolean;
   onFront?(front: Front): void;
+  /** Opens or closes a box with a strategy. */
   onSlot?(slot: Slot): void;
   readonly chosen?: Front | null;
   /** Content of a front box, below its name. */
   inFront?(front: Front): ReactNode;
-  inSlot?(slot: Slot): ReactNode;
 }
 
-/** The three front boxes. Number keys select a strategy box or a front. */
+/** A box: its strategy, what that engages, and a place for each counter that may still go in. */
+function Box({ state, desk, side, onSlot, slot }: FrontProps & { readonly slot: Slot }) {
+  const plan = sheetOf(state, side).plans[slot];
+  const isOpen = desk.slot === slot;
+  const isAllotted = isOpen && isAllotting(state);
+  const means = (isAllotted && draftOf(state, desk, side)) || plan;
+  const sheet = { state, desk, side };
+  const t = playMessages().decision;
+  const from = means && 'from' in means ? means.from : null;
+  const target = plan && 'target' in plan ? plan.target : null;
+  const strategy = plan?.strategy;
+  return (
+    <Place
+      {...sheet}
+      small
+      spot={{ kind: 'slot', slot }}
+      name={boxName(slot)}
+      digit={slot + 1}
+      chosen={isOpen}
+      {...(onSlot && plan ? { onChoose: () => onSlot(slot) } : {})}
+      aside={from === null ? null : <small>{spaceName(from)}</small>}
+    >
+      {plan && !strategy ? <StrategyFace side={side} strategy={null} /> : null}
+      {strategy ? (
+        <Pieces
+          {...sheet}
+          of={[{ piece: { kind: 'strategy', strategy, slot } }]}
+          {...(onSlot && { box: { open: isOpen, toggle: () => onSlot(slot) } })}
+        />
+      ) : null}
+      {target === null ? null : (
+        <Note>
+          {t.target}: {spaceName(target)}
+        </Note>
+      )}
+      {means && strategy && target === null ? (
+        <>
+          {isAllotted ? (
+            <Pieces {...sheet} of={pilesOf(means)} to={{ kind: 'hand' }} verb={t.takeBack} />
+          ) : size(means.units) ? (
+            <div className={css.pieces} role="img" aria-label={meansOf(means)}>
+              <PlanPieces side={side} plan={means} />
+            </div>
+          ) : null}
+          <div className={css.pieces} role="img" aria-label={limitsText(strategy, state.turn)}>
+            {roomIn(strategy, means, state.turn).map((what, i) => (
+              // Equal places in fixed order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <i key={i}>{what}</i>
+            ))}
+          </div>
+        </>
+      ) : null}
+    </Place>
+  );
+}
+
+/** The three front boxes, with the supports that no strategy has. Number keys select a strategy box or a front. */
 export function Fronts(props: FrontProps) {
-  const { state, desk, side, bySlot, onFront, onSlot, chosen = null, inFront, inSlot } = props;
-  const plans: readonly (Plan | null)[] = side === 'soviet' ? state.soviet.plans : state.finnish.plans;
-  const { posts } = side === 'soviet' ? state.soviet : state.finnish;
-  const supportsOn = (front: Front) =>
-    (Object.entries(posts) as [SovietSupport | FinnishSupport, Front][]).flatMap(([support, on]) =>
-      on === front && !plans.some((plan) => (plan?.supports as readonly string[])?.includes(support))
-        ? [support]
-        : [],
-    );
+  const { state, desk, side, bySlot, onFront, chosen = null, inFront } = props;
+  const { plans, posts } = sheetOf(state, side);
+  const sheet = { state, desk, side };
+  const engaged = engagedSupports(state, desk, side);
+  /** Where a press puts a support that waits on a front: into its open box, or the only one with a strategy. */
+  const boxFor = (front: Front): { to: Spot; verb: string } | null => {
+    const filled = slotsOf(front).filter((slot) => plans[slot]?.strategy);
+    const slot = filled.find((one) => one === desk.slot) ?? (filled.length === 1 ? filled[0]! : null);
+    if (slot === null || !isAllotting(state)) return null;
+    return { to: { kind: 'slot', slot }, verb: playMessages().decision.add };
+  };
+  const other: Side = side === 'soviet' ? 'finn' : 'soviet';
   return (
     <div className={bySlot ? `${css.sheet} ${css.boxes}` : css.sheet} data-counters={bySlot ? undefined : ''}>
-      {FRONTS.map((front, i) => (
-        <Place
-          key={front}
-          state={state}
-          desk={desk}
-          spot={{ kind: 'front', front }}
-          name={startMessages().common.front[front]}
-          {...(bySlot ? {} : { digit: i + 1 })}
-          chosen={chosen === front}
-          {...(onFront ? { onChoose: () => onFront(front) } : {})}
-        >
-          {inFront?.(front)}
-          {bySlot ? <Facing state={state} side={side} front={front} /> : null}
-          {supportsOn(front).length ? (
-            <div className={css.pieces}>
-              <Supports state={state} desk={desk} side={side} supports={supportsOn(front)} placed />
-            </div>
-          ) : null}
-          {bySlot ? (
-            <div className={css.slots}>
-              {slotsOf(front).map((slot) => {
-                const plan = plans[slot];
-                return (
-                  <Place
-                    key={boxName(slot)}
-                    small
-                    state={state}
-                    desk={desk}
-                    spot={{ kind: 'slot', slot }}
-                    name={boxName(slot)}
-                    digit={slot + 1}
-                    chosen={desk.slot === slot}
-                    {...(onSlot && plan ? { onChoose: () => onSlot(slot) } : {})}
-                  >
-                    {plan ? <Strategy {...props} plan={plan} slot={slot} /> : null}
-                    {inSlot?.(slot)}
-                  </Place>
-                );
-              })}
-            </div>
-          ) : null}
-        </Place>
-      ))}
+      {FRONTS.map((front, i) => {
+        const supports = (Object.entries(posts) as [Support, Front][]).flatMap(([support, on]) =>
+          on === front && !engaged.includes(support) ? [support] : [],
+        );
+        // How many counters the other side has placed here, both sides know.
+        const facing = slotsOf(front).filter((slot) => sheetOf(state, other).plans[slot]).length;
+        return (
+          <Place
+            key={front}
+            {...sheet}
+            spot={{ kind: 'front', front }}
+            name={startMessages().common.front[front]}
+            {...(bySlot ? {} : { digit: i + 1 })}
+            chosen={chosen === front}
+            {...(onFront ? { onChoose: () => onFront(front) } : {})}
+          >
+            {inFront?.(front)}
+            {bySlot && facing ? (
+              <Note>{playMessages().decision.facing({ side: other, count: facing })}</Note>
+            ) : null}
+            {supports.length ? (
+              <Pieces {...sheet} of={supportPiles(supports, !boxFor(front))} {...boxFor(front)} />
+            ) : null}
+            {bySlot ? (
+              <div className={css.slots}>
+                {slotsOf(front).map((slot) => (
+                  <Box key={boxName(slot)} {...props} slot={slot} />
+                ))}
+              </div>
+            ) : null}
+          </Place>
+        );
+      })}
     </div>
   );
 }
 
-/** Number of counters that the other side has placed on a front, which both sides know. */
-function Facing({
-  state,
-  side,
-  front,
-}: Pick<CommandSheetProps, 'state' | 'side'> & { readonly front: Front }) {
-  const other: Side = side === 'soviet' ? 'finn' : 'soviet';
-  const plans = other === 'soviet' ? state.soviet.plans : state.finnish.plans;
-  const count = slotsOf(front).filter((slot) => plans[slot]).length;
-  return count ? <Note>{playMessages().decision.facing({ side: other, count })}</Note> : null;
+interface CommandSheetProps extends FrontProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** Counters at hand, and what is above them. */
+  readonly tray: ReactNode;
+  readonly above?: ReactNode;
+  /** Beside them, below the selection: odds. */
+  readonly told?: ReactNode;
+  /** What it costs to buy units back, if that can be done now. */
+  readonly recovers?: ReactNode;
 }
 
-function Strategy({
-  plan,
-  slot,
-  state,
-  desk,
-  side,
-  onSlot,
-}: FrontProps & { readonly plan: Plan; readonly slot: Slot }) {
-  if (!plan.strategy) return <StrategyFace side={side} strategy={null} />;
-  return (
-    <div className={css.pieces}>
-      <PieceButton
-        state={state}
-        desk={desk}
-        side={side}
-        piece={{ kind: 'strategy', strategy: plan.strategy, slot }}
-        {...(onSlot && { box: { open: desk.slot === slot, toggle: () => onSlot(slot) } })}
-      />
-    </div>
-  );
-}
-
-/** Lost units, and those that may return. */
-export function Losses({ state, desk, side }: CommandSheetProps) {
-  const { losses, reinforcements } = side === 'soviet' ? state.soviet : state.finnish;
+/** All of the sheet on one screen; on a small one the tray stays in view while the boxes scroll. */
+export function CommandSheet(props: CommandSheetProps) {
+  const { title, aside, above, tray, told, recovers = null, ...fronts } = props;
+  const { state, desk, side } = fronts;
+  const { losses, reinforcements } = sheetOf(state, side);
   const t = playMessages().decision;
-  if (!size(losses) && !size(reinforcements)) return null;
+  const looks = { state, desk, side, looks: true };
+  const back = desk.held && putOf(state, desk, desk.held, { kind: 'hand' });
+  const shelf = (name: string, force: Force, pieces: ReactNode, more: ReactNode = null) => (
+    <Section title={name}>
+      {size(force) ? pieces : <p className={css.held}>{t.empty}</p>}
+      {more}
+    </Section>
+  );
+  const late = supportsIn(JANUARY).filter((support) => !supportsIn(state.turn).includes(support));
+  const coming = [...unitPiles(JANUARY_ARRIVALS, 'plan'), ...supportPiles(late, true)];
   return (
-    <div className={css.two}>
-      {(
-        [
-          [t.losses, losses],
-          [t.reinforcements, reinforcements],
-        ] as const
-      ).map(([name, force]) => (
-        <Section key={name} title={name}>
-          {size(force) ? (
-            <Units state={state} desk={desk} side={side} force={force} heap="plan" looks />
-          ) : (
-            <p className={css.held}>{t.empty}</p>
-          )}
+    <div className={css.whole} data-wide-panel>
+      <Tracks turn={state.turn} event={state.event} morale={state.morale} />
+      <div className={css.tray} style={{ gridArea: 'tray' }}>
+        <Section title={title} aside={aside}>
+          {above ? <div className={css.head}>{above}</div> : null}
+          {/* A counter dropped here is taken back. */}
+          <div className={css.sheet} data-counters data-spot={HAND}>
+            {tray}
+          </div>
         </Section>
-      ))}
+      </div>
+      <div className={css.told} style={{ gridArea: 'told' }}>
+        {told && !desk.held ? null : <InHand state={state} desk={desk} />}
+        {back ? <Button onClick={() => back.run()}>{t.takeBack}</Button> : null}
+        {told}
+      </div>
+      <div className={css.fronts} style={{ gridArea: 'fronts' }}>
+        <Section title={t.boxes}>
+          <Fronts {...fronts} />
+        </Section>
+      </div>
+      {/* Lost units, those that may return, and what January brings. */}
+      <div className={css.shelves} style={{ gridArea: 'shelves' }}>
+        {shelf(t.losses, losses, <Pieces {...looks} of={unitPiles(losses, 'plan')} />)}
+        {shelf(
+          t.reinforcements,
+          reinforcements,
+          <Pieces {...looks} of={unitPiles(reinforcements, 'reinforcements')} looks={!recovers} />,
+          recovers,
+        )}
+        {side === 'soviet' && late.length
+          ? shelf(t.january, JANUARY_ARRIVALS, <Pieces {...looks} of={coming} />)
+          : null}
+      </div>
     </div>
   );
 }

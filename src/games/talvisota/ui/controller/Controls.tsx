@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
-import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
+import type { Side, Unit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { say } from '#table';
 import { UnitFace } from '../counters/CounterFace.tsx';
@@ -8,8 +8,6 @@ import { describeUnit } from './piece-text.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import piece from './Piece.module.css';
-
-type Unit = SovietUnit | FinnishUnit;
 
 /** A counter with its name; a press describes it. */
 export function UnitName({

@@ -18,25 +18,22 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { unmetCost } from '../../analysis/planning/undone.ts';
 import { useForAll } from '../common/for-all.ts';
-import { spaceName } from '../text/names.ts';
-import { act, setDesk, useDesk } from './desk.ts';
+import { boxName, spaceName } from '../text/names.ts';
+import { act, setDesk, useDesk, type TrayProps } from './desk.ts';
 import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
 import { oddsAgainst } from '../../ai/hidden-odds.ts';
 import { percentOf, signed } from '../text/numbers.ts';
-import { Counters, meansOf, PlanLine } from './PlanLine.tsx';
-import { boxName } from './box-name.ts';
+import { Counters, meansOf } from './PlanLine.tsx';
 import { Fronts } from './CommandSheet.tsx';
 import { Targets, Spaces } from './Targets.tsx';
-import type { TrayProps } from './tray.ts';
 import { Employ } from './Employ.tsx';
 import { Bags, Order } from './Fights.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
-import { FinnishMeans, SovietMeans } from './Means.tsx';
+import { Means, Strategies } from './Orders.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
 import { Harassment, Stay, Withdrawal } from './Scouts.tsx';
 import { kindOf, type Kind } from './situation.ts';
-import { Strategies } from './Strategies.tsx';
 import { refusalText } from '../text/refusal-text.ts';
 import { PieceFace } from './Piece.tsx';
 
@@ -70,17 +67,6 @@ function Deployment({ state, desk }: TrayProps) {
           side="soviet"
           bySlot
           onSlot={(slot) => setDesk({ slot: desk.slot === slot ? null : slot, target: null, held: null })}
-          inSlot={(slot) => {
-            const held = plans[slot];
-            if (!held) return null;
-            return held.stage === 'box' ? (
-              <PlanLine side="soviet" plan={held} />
-            ) : (
-              <Note>
-                {t.target}: {spaceName(held.target!)}
-              </Note>
-            );
-          }}
         />
       </Section>
     </>
@@ -205,8 +191,8 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   movement: Movement,
   'soviet-plans': (tray) => <Strategies {...tray} side="soviet" />,
   'finnish-plans': (tray) => <Strategies {...tray} side="finn" />,
-  'soviet-allotment': SovietMeans,
-  'finnish-allotment': FinnishMeans,
+  'soviet-allotment': (tray) => <Means {...tray} side="soviet" />,
+  'finnish-allotment': (tray) => <Means {...tray} side="finn" />,
   deployment: Deployment,
   answer: Answer,
   employ: Employ,

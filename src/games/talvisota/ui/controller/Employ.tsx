@@ -4,11 +4,10 @@ import { reserveSources, RESERVES, size, type Employment } from '#engine/talviso
 import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../text/names.ts';
 import { ForcePicker } from './Controls.tsx';
-import { setDesk } from './desk.ts';
+import { setDesk, type TrayProps } from './desk.ts';
 import { Choices } from './InCombat.tsx';
 import { employChoices, employOf } from './proposal.ts';
 import { forceOf } from './situation.ts';
-import type { TrayProps } from './tray.ts';
 
 /** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {

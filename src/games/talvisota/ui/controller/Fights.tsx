@@ -6,12 +6,11 @@ import { RuleLink } from '#table';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { strategyName } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import { setDesk } from './desk.ts';
+import { setDesk, type TrayProps } from './desk.ts';
 import { AttackOdds } from './HiddenOdds.tsx';
 import css from './DecisionPanel.module.css';
 import { Note, Plates } from './Controls.tsx';
 import { nextFight } from './proposal.ts';
-import type { TrayProps } from './tray.ts';
 
 /** The strategies on the map that are still to fight, as the Soviet player chooses. */
 export function Order({ state, desk }: TrayProps) {

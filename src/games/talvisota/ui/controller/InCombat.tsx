@@ -11,10 +11,9 @@ import { spaceName } from '../text/names.ts';
 import { targeted } from './clicks.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { forceOf } from './situation.ts';
-import { setDesk } from './desk.ts';
+import { setDesk, type TrayProps } from './desk.ts';
 import { lossChoices, mannerheimChoices, occupyOf, proposalOf, ranked } from './proposal.ts';
 import { targetText } from './Targets.tsx';
-import type { TrayProps } from './tray.ts';
 
 interface ChoicesProps<A> {
   readonly state: State;

@@ -5,13 +5,11 @@ import { useEffect, useRef } from 'react';
 import {
   check,
   conquered,
-  FRONTS,
   kinds,
   MARKERS,
   placeOf,
   recoveryCost,
   size,
-  type Front,
   type SovietForce,
   type SovietUnit,
   type State,
@@ -20,97 +18,64 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { goToOpened, RuleLink } from '#table';
 import { playAll } from '../../table-adapter.ts';
-import { usualSetUp } from '../../set-up/usual.ts';
+import { ARRIVALS, USUAL, usualSplit } from '../../set-up/usual.ts';
+import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import { act } from './desk.ts';
-import { useDragged } from './drag.ts';
+import { act, setDesk, type TrayProps } from './desk.ts';
 import { givenUp } from '../../analysis/planning/undone.ts';
 import { ForcePicker, Note, Plates } from './Controls.tsx';
 import { moveTo } from './proposal.ts';
-import { setDesk } from './desk.ts';
-import { Hold, InHand } from './Piece.tsx';
-import pieceCss from './Piece.module.css';
-import { Fronts, Losses, Units } from './CommandSheet.tsx';
+import { Pieces } from './Piece.tsx';
+import { unitPiles } from './piece.ts';
+import { CommandSheet, Fronts } from './CommandSheet.tsx';
 import common from '../common/common.module.css';
-import css from './DecisionPanel.module.css';
 import { Targets } from './Targets.tsx';
-import type { TrayProps } from './tray.ts';
-
-const byFront = (): readonly (readonly [Front, string])[] =>
-  FRONTS.map((front) => [front, startMessages().common.front[front]] as const);
 
 /** Waiting units (in the set-up also those in boxes) to place in front boxes; and units bought back. */
 export function FrontBoxes({ state, desk }: TrayProps) {
   const { waiting, boxes, reinforcements } = state.soviet;
-  const setUp = state.phase === 'set-up';
   const t = playMessages().decision;
   const sheet = { state, desk, side: 'soviet' } as const;
+  const split = usualSplit(state);
   return (
-    <>
-      <Section
-        title={t.toPlace}
-        aside={
-          setUp ? (
-            <Button onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}>
-              {t.usual}
-            </Button>
-          ) : null
-        }
-      >
-        <Hold>
-          {size(waiting) ? <Units {...sheet} force={waiting} heap="waiting" /> : <Note>{t.allPlaced}</Note>}
-        </Hold>
-        {size(reinforcements) && !setUp ? (
-          <>
-            <b>{t.reinforcements}</b>
-            <Units {...sheet} force={reinforcements} heap="reinforcements" />
-            <Note>
-              {kinds(reinforcements)
-                .map((unit) => `${startMessages().common.unit[unit]}: ${costText(state, unit)}`)
-                .join('. ')}
-              . <RuleLink rule="4.5.4" />
-            </Note>
-          </>
-        ) : null}
-        <div className={pieceCss.told}>
-          <InHand state={state} desk={desk} />
-        </div>
-        <AllTo state={state} desk={desk} />
-      </Section>
-      <Section title={t.boxes}>
-        <Fronts
-          {...sheet}
-          bySlot={false}
-          inFront={(front) => <Units {...sheet} force={boxes[front]} heap={front} />}
-        />
-        <Losses {...sheet} />
-      </Section>
-    </>
+    <CommandSheet
+      {...sheet}
+      bySlot={false}
+      title={t.toPlace}
+      aside={
+        split.length ? (
+          <Button title={t.usualAbout(usualShares(state))} onClick={() => playAll(split)}>
+            {t.usual}
+          </Button>
+        ) : null
+      }
+      tray={
+        size(waiting) ? <Pieces {...sheet} of={unitPiles(waiting, 'waiting')} /> : <Note>{t.allPlaced}</Note>
+      }
+      inFront={(front) => <Pieces {...sheet} of={unitPiles(boxes[front], front)} />}
+      recovers={
+        state.phase === 'recovery' && size(reinforcements) ? (
+          <Note>
+            {kinds(reinforcements)
+              .map((unit) => `${startMessages().common.unit[unit]}: ${costText(state, unit)}`)
+              .join('. ')}
+            . <RuleLink rule="4.5.4" />
+          </Note>
+        ) : null
+      }
+    />
   );
+}
+
+/** The standard in words: what goes to Lapland and Ladoga. */
+function usualShares({ phase }: State) {
+  const { LAP, LAD } = phase === 'set-up' ? USUAL : ARRIVALS;
+  return { lapland: forceText(LAP), ladoga: forceText(LAD) };
 }
 
 function costText(state: State, unit: SovietUnit): string {
   const points = recoveryCost(state, unit, 1);
   return points ? playMessages().decision.cost({ points }) : playMessages().decision.free;
-}
-
-/** Places all waiting units of the selected kind. Hidden during a drag, when it would move the boxes below. */
-function AllTo({ state, desk }: TrayProps) {
-  const { held } = desk;
-  const isCarried = useDragged(({ dragged }) => dragged !== null);
-  if (isCarried || held?.kind !== 'unit' || held.heap !== 'waiting') return null;
-  const unit = held.unit as SovietUnit;
-  const count = state.soviet.waiting[unit];
-  if (count < 2) return null;
-  return (
-    <div className={css.plates}>
-      {byFront().map(([front, name]) => (
-        <Button key={front} onClick={() => void act({ type: 'assign', unit, front, count })}>
-          {playMessages().decision.allTo({ front: name })}
-        </Button>
-      ))}
-    </div>
-  );
 }
 
 /** From a front box, or from a space along the line. */
@@ -138,7 +103,7 @@ export function Movement({ state, desk }: TrayProps) {
           chosen={typeof from === 'number' ? null : from}
           onFront={(front) => setDesk({ from: from === front ? null : front, units: null, target: null })}
           inFront={(front) => (
-            <Units state={state} desk={desk} side="soviet" force={soviet.boxes[front]} heap={front} />
+            <Pieces state={state} desk={desk} side="soviet" of={unitPiles(soviet.boxes[front], front)} />
           )}
         />
         {force === null ? <Note>{t.chooseFrom}</Note> : null}
@@ -197,21 +162,15 @@ function Markers({ state }: Pick<TrayProps, 'state'>) {
       title={t.markers}
       aside={<span className={common.note}>{t.markersLeft({ count: MARKERS - markers.length })}</span>}
     >
-      <ul className={css.force}>
-        {held.map((space) => {
-          const on = markers.includes(space);
-          return (
-            <li key={space}>
-              <span>
-                {spaceName(space)} <small>({startMessages().common.front[placeOf(space).front]})</small>
-              </span>
-              <Button pressed={on} onClick={() => void act({ type: 'mark', space, on: !on })}>
-                {on ? t.liftMarker : t.layMarker}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      <Plates
+        label={t.markers}
+        chosen={markers}
+        options={held.map((space) => ({
+          value: space,
+          label: `${spaceName(space)} (${startMessages().common.front[placeOf(space).front]})`,
+        }))}
+        onToggle={(space) => void act({ type: 'mark', space, on: !markers.includes(space) })}
+      />
     </Section>
   );
 }

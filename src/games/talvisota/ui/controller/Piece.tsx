@@ -1,20 +1,19 @@
 /** Counters of the command sheets that can be selected, placed and dragged; and the boxes that accept them. */
+import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
-import startMessages from '../../content/en/start.ftl';
 import css from './Piece.module.css';
 import { memo, type ReactNode } from 'react';
-import type { Side, State, Front, SovietUnit } from '#engine/talvisota';
-import { Section } from '#kit/widgets/Section.tsx';
+import { CORPS, type Side, type State, type Front, type SovietUnit } from '#engine/talvisota';
 import { Ours } from '../text/Ours.tsx';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { RuleLink, say } from '#table';
 import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
-import { describePiece, supportCode } from './piece-text.ts';
+import { codeOf, describePiece, effectLines } from './piece-text.ts';
 import { unitsText } from '../text/force-text.ts';
-import { deskNow, setDesk, type Desk } from './desk.ts';
-import { samePiece, type Piece, type Spot } from './piece.ts';
+import { deskNow, setDesk, type Desk, type TrayProps } from './desk.ts';
+import { isPlaced, samePiece, stackOf, type Pile, type Piece, type Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
-import { kindOf } from './situation.ts';
+import { isAllotting, kindOf } from './situation.ts';
 
 type Boxed = Piece & { readonly kind: 'unit' };
 
@@ -41,13 +40,15 @@ function takenUp(state: State, desk: Desk, piece: Piece): Partial<Desk> {
     const front = piece.heap as Front;
     const there = state.soviet.boxes[front][piece.unit as SovietUnit];
     const others = desk.from === front ? desk.units : null;
-    const count = Math.min(leaving(desk, piece) + 1, there);
+    const count = Math.min(leaving(desk, piece) + (piece.count ?? 1), there);
     return { from: front, units: { ...others, [piece.unit]: count }, target: null, held: null };
   }
   if (isSent(state, piece))
     return { slot: isTaken(state, desk, piece) ? null : piece.slot, target: null, held: null };
   return { held: isTaken(state, desk, piece) ? null : piece };
 }
+
+const isCorps = ({ unit, count }: Boxed): boolean => unit === 'FUS' && count === CORPS;
 
 interface PieceFaceProps {
   readonly side: Side;
@@ -59,29 +60,44 @@ export const PieceFace = memo(
   function PieceFace({ side, piece, count }: PieceFaceProps) {
     switch (piece.kind) {
       case 'unit':
-        return <UnitFace side={side} unit={piece.unit} count={count ?? 1} />;
+        return (
+          <UnitFace
+            side={side}
+            unit={piece.unit}
+            count={count ?? (isCorps(piece) ? 1 : (piece.count ?? 1))}
+            isCorps={isCorps(piece)}
+          />
+        );
       case 'strategy':
         return <StrategyFace side={side} strategy={piece.strategy} />;
       case 'support':
-        return <MarkFace side={side} code={supportCode(piece.support)} />;
       case 'environment':
-        return <MarkFace side={side} code={startMessages().common.environment[piece.marker]} />;
       case 'entrenchment':
-        return <MarkFace side={side} code="RET" />;
+        return (
+          <MarkFace
+            side={side}
+            code={codeOf(piece)}
+            effect={effectLines(piece, side)}
+            {...(piece.kind === 'environment' && { ground: piece.marker })}
+          />
+        );
     }
   },
   (a, b) => a.side === b.side && a.count === b.count && samePiece(a.piece, b.piece),
 );
 
-const labelOf = (piece: Piece, count: number | undefined): string =>
-  piece.kind === 'unit' ? unitsText(piece.unit, count ?? 1) : describePiece(piece).name;
+function labelOf(piece: Piece, count: number): string {
+  if (piece.kind !== 'unit') return describePiece(piece).name;
+  return piece.count === undefined
+    ? unitsText(piece.unit, count)
+    : playMessages().decision.corps({ count, units: unitsText(piece.unit, CORPS) });
+}
 
-interface PieceProps {
-  readonly state: State;
-  readonly desk: Desk;
+export interface SheetProps extends TrayProps {
   readonly side: Side;
-  readonly piece: Piece;
-  readonly count?: number;
+}
+
+interface PressProps extends SheetProps {
   /** Destination of a press; absent: it selects the counter. */
   readonly to?: Spot;
   /** Prefix of the accessible name: "Add". */
@@ -92,31 +108,35 @@ interface PieceProps {
   readonly box?: { readonly open: boolean; toggle(): void };
 }
 
-/** A press places it at `to` or selects it; it can be dragged. */
-export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false, box }: PieceProps) {
+/** A press places it at `to` or selects it, with Shift the whole stack; it can be dragged. */
+function PieceButton(props: PressProps & Pile) {
+  const { state, desk, side, piece, count = 1, all = count, to, verb, looks = false, box } = props;
   const { name, about } = describePiece(piece, state.turn);
   const label = labelOf(piece, count);
-  const taken = isTaken(state, desk, piece);
+  const taken = isTaken(state, desk, piece) || samePiece(desk.held, stackOf(piece, all));
   return (
     <button
       type="button"
       className={css.piece}
       data-piece={looks ? undefined : JSON.stringify(piece)}
+      data-all={all}
       data-again={`${verb ?? ''} ${JSON.stringify(piece)}`}
       data-side={side}
       title={`${label}. ${about}`}
       aria-label={verb ? `${verb}: ${label}` : label}
       {...((to && !cannotHover()) || looks ? {} : { 'aria-pressed': box ? box.open : taken })}
-      onClick={() => {
+      onClick={({ shiftKey }) => {
+        const moved = shiftKey ? stackOf(piece, all) : piece;
         if (looks) say(`${label}. ${about}`);
         else if (box) box.toggle();
+        else if (to && shiftKey) put(state, deskNow(), moved, to);
         else if (to) putOrShow(state, piece, to, count);
-        else setDesk(takenUp(state, deskNow(), piece));
+        else setDesk(takenUp(state, deskNow(), moved));
       }}
     >
       <PieceFace side={side} piece={piece} count={count} />
       <span className={css.under} aria-hidden="true">
-        {name}
+        {piece.kind === 'unit' && isCorps(piece) ? mapMessages().panels.corps.name : name}
       </span>
     </button>
   );
@@ -126,40 +146,23 @@ export function PieceButton({ state, desk, side, piece, count, to, verb, looks =
  * Without hover the first press describes the counter, and the second places it; it stays selected while there are more
  * of its kind.
  */
-function putOrShow(state: State, piece: Piece, to: Spot, count = 1): void {
+function putOrShow(state: State, piece: Piece, to: Spot, count: number): void {
   const shown = samePiece(deskNow().held, piece);
   if (cannotHover() && !shown) return setDesk({ held: piece });
   const done = put(state, deskNow(), piece, to);
   if (cannotHover()) setDesk({ held: !done || count > 1 ? piece : null });
 }
 
-interface TrayProps {
-  readonly title: string;
-  readonly aside?: ReactNode;
-  /** On a small screen it stays in view while the boxes scroll. */
-  readonly stays?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Available counters; on a small screen in a strip. */
-export const Tray = ({ title, aside, stays = false, children }: TrayProps) => (
-  <div className={css.tray} data-stays={stays || undefined}>
-    <Section title={title} aside={aside}>
-      {children}
-    </Section>
+/** Counters in a row, on which a press does the same. */
+export const Pieces = ({ of, ...rest }: PressProps & { readonly of: readonly Pile[] }) => (
+  <div className={css.pieces}>
+    {of.map((pile) => (
+      <PieceButton key={JSON.stringify(pile.piece)} {...pile} {...rest} />
+    ))}
   </div>
 );
 
-/** Counters not placed yet: a counter dropped here is taken back. */
-export const Hold = ({ children }: { readonly children: ReactNode }) => (
-  <div className={css.sheet} data-counters data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}>
-    {children}
-  </div>
-);
-
-interface PlaceProps {
-  readonly state: State;
-  readonly desk: Desk;
+interface PlaceProps extends SheetProps {
   readonly spot: Spot;
   readonly name: string;
   /** Number key that puts a counter here, or selects the box. */
@@ -186,6 +189,7 @@ export function Place(props: PlaceProps) {
       data-open={(puts && !puts.refusal) || undefined}
       data-chosen={chosen || undefined}
       data-small={small || undefined}
+      data-opens={(!puts && onChoose && !chosen) || undefined}
     >
       <div className={css.head}>
         <button
@@ -210,15 +214,8 @@ export function Place(props: PlaceProps) {
   );
 }
 
-interface InHandProps {
-  readonly state: State;
-  readonly desk: Desk;
-  /** What another press on the counter does. */
-  readonly again?: string | null;
-}
-
 /** The selected counter, and what to do with it. */
-export function InHand({ state, desk, again }: InHandProps) {
+export function InHand({ state, desk }: TrayProps) {
   const { held } = desk;
   if (!held)
     return (
@@ -229,9 +226,12 @@ export function InHand({ state, desk, again }: InHandProps) {
       </p>
     );
   const { name, about, rule, ours } = describePiece(held, state.turn);
+  const t = playMessages().decision;
+  const again = isPlaced(held) ? t.tapAgainBack : t.tapAgain;
   return (
     <p className={css.held} role="status">
-      <b>{name}</b> {about} {again} {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />
+      <b>{name}</b> {about} {isAllotting(state) ? again : null} {ours ? <Ours rule={rule} /> : null}{' '}
+      <RuleLink rule={rule} />
     </p>
   );
 }

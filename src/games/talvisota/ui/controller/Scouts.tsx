@@ -20,12 +20,11 @@ import { RuleLink } from '#table';
 import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { signed } from '../text/numbers.ts';
-import { act, setDesk } from './desk.ts';
+import { act, setDesk, type TrayProps } from './desk.ts';
 import { targetsOf } from './clicks.ts';
 import { Note, Stepper } from './Controls.tsx';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
-import type { TrayProps } from './tray.ts';
 
 export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   return (

@@ -4,8 +4,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../text/names.ts';
 import { targeted, targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';
-import { setDesk } from './desk.ts';
-import type { TrayProps } from './tray.ts';
+import { setDesk, type TrayProps } from './desk.ts';
 
 /** "Summa (1)" */
 export const targetText = (space: Space): string =>

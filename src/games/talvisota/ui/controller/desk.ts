@@ -4,16 +4,14 @@ import { check } from '#engine/talvisota';
 import type {
   Employment,
   Environment,
-  FinnishSupport,
-  FinnishUnit,
   Front,
   Mannerheim,
   Slot,
-  SovietSupport,
-  SovietUnit,
   Space,
   State,
   Action,
+  Support,
+  Unit,
 } from '#engine/talvisota';
 import type { EndWarning, Mode } from '#table/game';
 import { askBefore, canAct, putDown, refuse, setMode, useUi } from '#table';
@@ -92,7 +90,7 @@ function carryOut([action, ...more]: readonly [Action, ...Action[]], stays: Part
   return true;
 }
 
-type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
+type Units = Readonly<Partial<Record<Unit, number>>>;
 
 export interface Desk extends Mode {
   readonly mode: 'idle' | 'look' | 'desk';
@@ -103,7 +101,7 @@ export interface Desk extends Mode {
   readonly target: Space | null;
   /** Null, here and below: the default proposal. */
   readonly units: Units | null;
-  readonly supports: readonly (SovietSupport | FinnishSupport)[] | null;
+  readonly supports: readonly Support[] | null;
   readonly environment: readonly Environment[] | null;
   readonly entrenched: boolean | null;
   readonly markers: readonly Space[] | null;
@@ -117,6 +115,12 @@ export interface Desk extends Mode {
   readonly place: Space | null;
   /** One's own sheet is open, though the other player looks on as well when it is covered. */
   readonly peeks: boolean;
+}
+
+/** Props of every decision's tray: the visible position and the desk. */
+export interface TrayProps {
+  readonly state: State;
+  readonly desk: Desk;
 }
 
 export const EMPTY: Desk = {

@@ -7,7 +7,7 @@ import { canAct, clearNotice, mapAt, panAtRim, say, useCoach } from '#table';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-extent.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
-import type { Piece, Spot } from './piece.ts';
+import { stackOf, type Piece, type Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
 import { kindOf } from './situation.ts';
 
@@ -71,7 +71,7 @@ function selectionWith(piece: Piece): Partial<Desk> {
   const front = piece.heap as 'LAP';
   return from === front && (units as Readonly<Record<string, number>> | null)?.[piece.unit]
     ? { target: null }
-    : { from: front, units: { [piece.unit]: 1 }, target: null };
+    : { from: front, units: { [piece.unit]: piece.count ?? 1 }, target: null };
 }
 
 function letGo(): void {
@@ -80,10 +80,16 @@ function letGo(): void {
 
 /** For counters of the sheet, whose elements hold their piece as `data-piece`. */
 export const dragController: DragHandlers<Piece> = {
-  itemAt(pressed) {
-    const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
+  itemAt(pressed, at) {
+    const { piece, all } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
     if (piece === undefined || !canAct() || useCoach.getState().busy) return null;
-    return JSON.parse(piece) as Piece;
+    const one = JSON.parse(piece) as Piece;
+    return at?.shift ? stackOf(one, Number(all)) : one;
+  },
+  // A long press is a press with Shift; after the drag's own click has passed.
+  ask(_, { x, y }) {
+    const counter = document.elementFromPoint(x, y)?.closest('[data-piece]');
+    setTimeout(() => counter?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true })));
   },
   startDrag(piece, from) {
     clearNotice();

@@ -4,15 +4,15 @@ import startMessages from '../../content/en/start.ftl';
 import { decider, size, type Side, type SovietForce, type State } from '#engine/talvisota';
 import type { Glance, Mode } from '#table/game';
 import { forceText } from '../text/force-text.ts';
-import { spaceName } from '../text/names.ts';
+import { boxName, spaceName } from '../text/names.ts';
 import { describePiece } from './piece-text.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { PieceFace } from './Piece.tsx';
 import { newsInBar } from './LatestNews.tsx';
-import { commitOf, prepareOf } from './proposal.ts';
+import { sheetOf } from './piece.ts';
+import { draftOf } from './proposal.ts';
 import { proposedStep } from './step.ts';
-import { boxName } from './box-name.ts';
-import { PlanPieces } from './CommandSheet.tsx';
+import { PlanPieces } from './PlanLine.tsx';
 import { forceOf, kindOf } from './situation.ts';
 
 const joined = (...parts: readonly (string | null)[]): string =>
@@ -40,11 +40,10 @@ function onTheWay(desk: Desk): Glance | null {
 /** A strategy with its means, or selected for the map. */
 function planned(state: State, desk: Desk, side: Side): Glance | null {
   const { slot } = desk;
-  const plan = slot === null ? null : (side === 'soviet' ? state.soviet : state.finnish).plans[slot];
+  const plan = slot === null ? null : sheetOf(state, side).plans[slot];
   if (slot === null || !plan?.strategy) return null;
   const name = startMessages().common.strategy[plan.strategy];
-  const draft = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
-  const current = draft ?? plan;
+  const current = draftOf(state, desk, side) ?? plan;
   return {
     line: joined(
       boxName(slot),

@@ -6,18 +6,17 @@ import {
   size,
   SLOTS,
   type Action,
-  type FinnishSupport,
   type Front,
   type Refusal,
   type Side,
-  type SovietSupport,
   type SovietUnit,
   type State,
+  type Support,
 } from '#engine/talvisota';
 import { refuse } from '#table';
 import { act, EMPTY, setDesk, type Desk } from './desk.ts';
-import { commitOf, enterOf, prepareOf } from './proposal.ts';
-import type { Piece, Spot } from './piece.ts';
+import { commitOf, draftOf, enterOf, prepareOf } from './proposal.ts';
+import { isPlaced, sheetOf, type Piece, type Spot } from './piece.ts';
 import { kindOf, type Kind } from './situation.ts';
 
 interface Put {
@@ -32,21 +31,22 @@ const all = (state: State, ...actions: [Action, ...Action[]]): Put => ({
   run: () => void act(actions),
 });
 
-function assigned(state: State, { unit, heap }: Piece & { kind: 'unit' }, spot: Spot): Put | null {
-  const soviet = unit as SovietUnit;
-  const assign = (front: Front, count: number): Action => ({ type: 'assign', unit: soviet, front, count });
+function assigned(state: State, piece: Piece & { kind: 'unit' }, spot: Spot): Put | null {
+  const { heap, count = 1 } = piece;
+  const unit = piece.unit as SovietUnit;
+  const assign = (front: Front, many: number): Action => ({ type: 'assign', unit, front, count: many });
   if (spot.kind === 'hand')
-    return heap === 'LAP' || heap === 'LAD' || heap === 'KAR' ? all(state, assign(heap, -1)) : null;
+    return heap === 'LAP' || heap === 'LAD' || heap === 'KAR' ? all(state, assign(heap, -count)) : null;
   const front = spot.kind === 'front' ? spot.front : spot.kind === 'slot' ? SLOTS[spot.slot]! : null;
   if (front === null || heap === front) return null;
   if (heap === 'waiting') {
     // It stays selected while there are more of its kind.
-    const stays = state.soviet.waiting[soviet] > 1 ? { held: { kind: 'unit', unit, heap } as const } : null;
-    const action = assign(front, 1);
+    const stays = state.soviet.waiting[unit] >= 2 * count ? { held: piece } : null;
+    const action = assign(front, count);
     return { refusal: check(state, action), run: () => void act(action, stays) };
   }
-  if (heap === 'reinforcements') return all(state, { type: 'recover', unit: soviet, front, count: 1 });
-  return heap === 'free' || heap === 'plan' ? null : all(state, assign(heap, -1), assign(front, 1));
+  if (heap === 'reinforcements') return all(state, { type: 'recover', unit, front, count });
+  return heap === 'free' || heap === 'plan' ? null : all(state, assign(heap, -count), assign(front, count));
 }
 
 function planned(state: State, piece: Piece, spot: Spot): Put | null {
@@ -70,18 +70,19 @@ function planned(state: State, piece: Piece, spot: Spot): Put | null {
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-/** The draft of a plan with a counter added or removed. */
-function drafted(state: State, desk: Desk, side: Side, piece: Piece, into: boolean): Partial<Desk> | null {
-  const now = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
+/** The draft of a plan with a counter, or several units of a kind, added or removed. */
+function drafted(state: State, desk: Desk, side: Side, piece: Piece, many: number): Partial<Desk> | null {
+  const now = draftOf(state, desk, side);
+  const into = many > 0;
   if (!now) return null;
   if (piece.kind === 'unit') {
     const units: Readonly<Record<string, number>> = { ...now.units };
-    const count = (units[piece.unit] ?? 0) + (into ? 1 : -1);
+    const count = (units[piece.unit] ?? 0) + many;
     return count < 0 ? null : { units: { ...units, [piece.unit]: count } };
   }
   if (piece.kind === 'support') {
     const { support } = piece;
-    const rest = without<SovietSupport | FinnishSupport>(now.supports, support);
+    const rest = without<Support>(now.supports, support);
     return { supports: into ? [...rest, support] : rest };
   }
   if (now.type !== 'prepare') return null;
@@ -112,23 +113,27 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
   const into = spot.kind === 'slot';
   if (slot === null || (spot.kind !== 'slot' && spot.kind !== 'hand')) return null;
   if (piece.kind === 'strategy') return null;
-  if ((piece.kind === 'unit' ? piece.heap === 'plan' : piece.placed) === into) return null;
+  if (isPlaced(piece) === into) return null;
   const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
   const base: Desk = desk.slot === slot ? desk : { ...EMPTY, held: desk.held, slot, from: desk.from };
-  const change = drafted(state, base, side, piece, into);
-  if (!change) return null;
-  const next = { ...base, ...change };
-  return { refusal: into ? tooMuch(state, next) : null, run: () => draft(state, next) };
+  const after = (many: number): Put | null => {
+    const change = drafted(state, base, side, piece, into ? many : -many);
+    const next = { ...base, ...change };
+    return change && { refusal: into ? tooMuch(state, next) : null, run: () => draft(state, next) };
+  };
+  // Of a stack as many as fit.
+  let many = piece.kind === 'unit' ? (piece.count ?? 1) : 1;
+  while (many > 1 && after(many)?.refusal) many--;
+  return after(many);
 }
 
 /** Allots the draft as soon as the rules allow it. */
 export function draft(state: State, desk: Desk): void {
-  const isSoviet = kindOf(state) === 'soviet-allotment';
-  const action = isSoviet ? commitOf(state, desk) : prepareOf(state, desk);
+  const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
+  const action = draftOf(state, desk, side);
   const { slot, from } = desk;
   const empty = action !== null && size(action.units) === 0;
-  const { plans } = isSoviet ? state.soviet : state.finnish;
-  const clears = empty && size(plans[action.slot]!.units) > 0;
+  const clears = empty && size(sheetOf(state, side).plans[action.slot]!.units) > 0;
   if (action && !check(state, action) && (!empty || clears)) act(action, { slot, from: empty ? from : null });
   else setDesk(desk);
 }
@@ -142,7 +147,10 @@ const planning: Putting = (state, _, piece, spot) => planned(state, piece, spot)
 /** From a front box into a space. */
 const entering: Putting = (state, desk, piece, spot) => {
   if (piece.kind !== 'unit' || spot.kind !== 'space') return null;
-  return all(state, enterOf(desk, piece.unit as SovietUnit, piece.heap as Front, spot.space));
+  return all(
+    state,
+    enterOf(desk, piece.unit as SovietUnit, piece.count ?? 1, piece.heap as Front, spot.space),
+  );
 };
 
 /** Only selects the target: a strategy on the map cannot be taken back. */

@@ -18,6 +18,7 @@ import {
   type ActionOf,
   type Decision,
   type Front,
+  type Side,
   type Slot,
   type SovietForce,
   type SovietSupport,
@@ -25,9 +26,11 @@ import {
   type FinnishSupport,
   type Space,
   type State,
+  type Support,
 } from '#engine/talvisota';
 import { hasAid, isSolving } from '#table';
 import type { Desk } from './desk.ts';
+import { sheetOf } from './piece.ts';
 import { forceOf, kindOf, usualLosses, type Kind } from './situation.ts';
 
 const END: Action = { type: 'end' };
@@ -106,7 +109,19 @@ export function prepareOf(state: State, desk: Desk): ActionOf<'prepare'> | null 
   };
 }
 
-const changed = ({ units, supports, environment, entrenched, from }: Desk): boolean =>
+/** The allotment of a side to the open box. */
+export const draftOf = (state: State, desk: Desk, side: Side) =>
+  side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
+
+/** Supports that the strategies of a side have, with those allotted to the open box. */
+export function engagedSupports(state: State, desk: Desk, side: Side): readonly Support[] {
+  const now = draftOf(state, desk, side);
+  return sheetOf(state, side).plans.flatMap(
+    (plan, slot) => (now?.slot === slot ? now : plan)?.supports ?? [],
+  );
+}
+
+export const isChanged = ({ units, supports, environment, entrenched, from }: Desk): boolean =>
   units !== null ||
   supports !== null ||
   environment !== null ||
@@ -179,8 +194,8 @@ function stay(state: State, desk: Desk): Action | null {
 const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   event: roll,
   roll,
-  'soviet-allotment': (state, desk) => (changed(desk) ? commitOf(state, desk) : END),
-  'finnish-allotment': (state, desk) => (changed(desk) ? prepareOf(state, desk) : END),
+  'soviet-allotment': (state, desk) => (isChanged(desk) ? commitOf(state, desk) : END),
+  'finnish-allotment': (state, desk) => (isChanged(desk) ? prepareOf(state, desk) : END),
   movement: (_, desk) => (desk.target === null ? END : moveOf(desk)),
   deployment: (_, { slot, target }) =>
     slot !== null && target !== null ? { type: 'deploy', slot, target } : END,
@@ -214,8 +229,14 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
 export const proposalOf: Propose = (state, desk) => (PROPOSALS[kindOf(state)] ?? (() => END))(state, desk);
 
 /** Moves a unit from its front box to a space, with all that were selected with it. */
-export function enterOf({ from, units }: Desk, unit: SovietUnit, front: Front, to: Space): Action {
-  const along = from === front && (units?.[unit] ?? 0) > 0 ? units! : { [unit]: 1 };
+export function enterOf(
+  { from, units }: Desk,
+  unit: SovietUnit,
+  count: number,
+  front: Front,
+  to: Space,
+): Action {
+  const along = from === front && (units?.[unit] ?? 0) > 0 ? units! : { [unit]: count };
   return { type: 'enter', front, to, units: forceOf('soviet', along) };
 }
 

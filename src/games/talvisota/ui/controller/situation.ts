@@ -15,6 +15,7 @@ import {
   type Side,
   type SovietForce,
   type State,
+  type Force,
 } from '#engine/talvisota';
 import { isSolving } from '#table';
 
@@ -22,6 +23,9 @@ import { isSolving } from '#table';
 export type Kind = Decision['kind'] | PhaseName;
 
 export const kindOf = (state: State): Kind => state.decisions.at(-1)?.kind ?? state.phase;
+
+/** Units and means are given to strategies. */
+export const isAllotting = (state: State): boolean => kindOf(state).endsWith('allotment');
 
 /** Key of the decision; the desk is cleared when it changes. */
 export const askedNow = (state: State): string =>
@@ -44,7 +48,7 @@ export function idleRoundIn(state: State): ReturnType<typeof idleRound> {
 }
 
 /** The default losses: the weakest units first. */
-export function usualLosses(state: State, side: Side, count: number): SovietForce | FinnishForce {
+export function usualLosses(state: State, side: Side, count: number): Force {
   return side === 'soviet'
     ? inOrder(state.combat!.units, SOVIET_WEAKEST_FIRST, count)
     : inOrder(finnsInCombat(state), FINNISH_WEAKEST_FIRST, count);

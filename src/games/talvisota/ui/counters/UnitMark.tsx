@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import {
   FINNISH_VALUES,
   SOVIET_VALUES,
-  type FinnishStrategy,
   type FinnishUnit,
   type Side,
-  type SovietStrategy,
   type SovietUnit,
+  type Strategy,
+  type Unit,
 } from '#engine/talvisota';
 import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 
 /** Unit symbols of the period, in a box of 24 by 16 around the origin. */
-export const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
+export const SYMBOLS: Readonly<Record<Unit, string>> = {
   FUS: 'M-12 -8L12 8M12 -8L-12 8',
   ELI: 'M-12 -8L12 8M12 -8L-12 8M-4 8L0 0L4 8',
   MECA: 'M-12 -8L12 8M12 -8L-12 8M-5 -5H5A5 5 0 0 1 5 5H-5A5 5 0 0 1 -5 -5Z',
@@ -45,14 +45,14 @@ function Mark({ side, count, width, height, children }: MarkProps & { readonly c
 }
 
 /** Strength and tactical bonus, as on the counter. */
-export function valuesOf(side: Side, unit: SovietUnit | FinnishUnit): string {
+export function valuesOf(side: Side, unit: Unit): string {
   const { strength, bonus } =
     side === 'soviet' ? SOVIET_VALUES[unit as SovietUnit] : FINNISH_VALUES[unit as FinnishUnit];
   return bonus ? `${strength} +${bonus}` : `${strength}`;
 }
 
 /** Symbol and number; near by also its letters, strength and bonus. */
-export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietUnit | FinnishUnit }) => (
+export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: Unit }) => (
   <Mark {...mark}>
     <rect className={css.box} x={-12} y={-8} width={24} height={16} />
     <path className={css.symbol} d={SYMBOLS[unit]} />
@@ -83,7 +83,7 @@ const letters = (strategy: string | null): number => (strategy === null ? 0 : 12
 export interface Laid {
   readonly side: Side;
   /** Null: hidden from the viewer. */
-  readonly strategy: SovietStrategy | FinnishStrategy | null;
+  readonly strategy: Strategy | null;
   readonly isDown: boolean;
 }
 

@@ -5,11 +5,10 @@ import type { Action, State } from '#engine/talvisota';
 import { hasAid } from '#table';
 import type { Purpose } from '../../ai/plans.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
-import { boxName } from '../controller/box-name.ts';
 import { kindOf } from '../controller/situation.ts';
 import { labelOf } from '../controller/step.ts';
 import { forceText, mannerheimText, meansText, supportText, unitsText } from '../text/force-text.ts';
-import { spaceName } from '../text/names.ts';
+import { boxName, spaceName } from '../text/names.ts';
 
 /** "Karelia: against Terijoki, Massive attack, about 43 %" */
 export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): string {

@@ -21,7 +21,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import type { Piece } from '../controller/piece.ts';
 import { describePiece } from '../controller/piece-text.ts';
 import { PieceFace } from '../controller/Piece.tsx';
-import { CorpsFace } from '../counters/CounterFace.tsx';
+import { UnitFace } from '../counters/CounterFace.tsx';
 import { signs } from '../board/KeySigns.tsx';
 import { supportName } from '../text/force-text.ts';
 import css from './Key.module.css';
@@ -89,7 +89,9 @@ export function Key() {
                 <Row key={name} picture={<PieceFace side={side} piece={piece} />} name={name} about={about} />
               );
             })}
-            {side === 'soviet' && <Row picture={<CorpsFace />} {...t.corps} />}
+            {side === 'soviet' && (
+              <Row picture={<UnitFace side="soviet" unit="FUS" isCorps />} {...t.corps} />
+            )}
           </ul>
         </Section>
       ))}

@@ -16,7 +16,7 @@ import common from '../common/common.module.css';
 import { lookAt } from '../controller/desk.ts';
 import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import css from './Tracks.module.css';
+import css from '../common/Tracks.module.css';
 
 const SpaceLink = ({ space }: { readonly space: Space }) => (
   <LinkButton

@@ -8,7 +8,7 @@ import { Marked, openDialog, RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { forceText, unitsText } from '../text/force-text.ts';
-import css from './Tracks.module.css';
+import css from '../common/Tracks.module.css';
 import { Key } from './Key.tsx';
 import { Score } from './Score.tsx';
 import { Supply } from './Supply.tsx';

@@ -11,14 +11,13 @@ import {
   startTimeline,
   type Action,
   type FinnishPlan,
-  type FinnishStrategy,
   type Front,
   type Side,
   type SovietPlan,
-  type SovietStrategy,
   type Space,
   type State,
   type Timeline,
+  type Strategy,
 } from '#engine/talvisota';
 import { positionOf, type AnswerPart, type GameProblems, type Problem } from '#table/game';
 import type { Payoffs } from '../../ai/payoffs.ts';
@@ -61,7 +60,7 @@ function take(line: Timeline, action: Action): AnswerPart {
   return { ok: true, line: isDeploy(action) ? startTimeline(launch(state, action)) : null };
 }
 
-const planText = (strategy: SovietStrategy | FinnishStrategy, plan: SovietPlan | FinnishPlan): string =>
+const planText = (strategy: Strategy, plan: SovietPlan | FinnishPlan): string =>
   `${startMessages().common.strategy[strategy]} (${meansOf(plan)})`;
 
 /** The Finnish strategies that can still answer: by front, or on one front only. */

@@ -5,12 +5,11 @@ import {
   decider,
   FRONTS,
   size,
-  type FinnishSupport,
   type PhaseName,
   type Side,
-  type SovietForce,
-  type SovietSupport,
   type State,
+  type SovietForce,
+  type Support,
 } from '#engine/talvisota';
 import type { Mode } from '#table/game';
 import { CursorVoice, speak, useUi } from '#table';
@@ -20,10 +19,9 @@ import { highlightsOf, markText } from '../controller/clicks.ts';
 import { deskOf, type Desk } from '../controller/desk.ts';
 import { describePiece } from '../controller/piece-text.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
-import { boxName } from '../controller/box-name.ts';
 import { spaceAloud } from '../controller/SpaceCard.tsx';
 import { forceText, meansText, supportText } from '../text/force-text.ts';
-import { spaceName } from '../text/names.ts';
+import { boxName, spaceName } from '../text/names.ts';
 
 /** Announcement of a change of the desk. */
 function changeInWords(now: Desk, before: Desk): string {
@@ -51,7 +49,7 @@ function changeInWords(now: Desk, before: Desk): string {
 function sheetLines(state: State, side: Side): string[] {
   const common = startMessages().common;
   const { posts, plans } = side === 'soviet' ? state.soviet : state.finnish;
-  const supports = Object.entries(posts) as [SovietSupport | FinnishSupport, (typeof FRONTS)[number]][];
+  const supports = Object.entries(posts) as [Support, (typeof FRONTS)[number]][];
   return [
     ...plans.flatMap((plan, slot) =>
       plan?.strategy

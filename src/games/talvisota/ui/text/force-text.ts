@@ -2,49 +2,46 @@ import startMessages from '../../content/en/start.ftl';
 import {
   isAmbush,
   isAntiTank,
-  kinds,
-  size,
   type Environment,
-  type FinnishForce,
   type FinnishStrategy,
   type FinnishSupport,
-  type FinnishUnit,
   type Mannerheim,
-  type SovietForce,
   type SovietStrategy,
-  type SovietSupport,
-  type SovietUnit,
+  type Force,
+  type Support,
+  type Unit,
 } from '#engine/talvisota';
 
 /** A support counter; two of a kind share one name. */
 export type SupportName = keyof ReturnType<typeof startMessages>['common']['support'];
 
 /** "3 fusilier divisions" */
-export function unitsText(unit: SovietUnit | FinnishUnit, count: number): string {
+export function unitsText(unit: Unit, count: number): string {
   return `${count} ${startMessages().common.counted[unit]({ n: count })}`;
 }
 
+/** The kinds of a force with their numbers. */
+export const unitsIn = (force: Force): [Unit, number][] =>
+  (Object.entries(force) as [Unit, number][]).filter(([, count]) => count > 0);
+
 /** "3 fusilier divisions, 1 tank brigade" */
-export function forceText(force: SovietForce | FinnishForce): string {
-  if (size(force) === 0) return startMessages().common.nobody;
-  const all = force as Readonly<Record<string, number>>;
-  return kinds(force as SovietForce)
-    .map((unit) => unitsText(unit, all[unit]!))
-    .join(', ');
-}
+export const forceText = (force: Force): string =>
+  unitsIn(force)
+    .map(([unit, count]) => unitsText(unit, count))
+    .join(', ') || startMessages().common.nobody;
 
 /** A support's name; two of a kind share it. */
-export function supportName(support: SovietSupport | FinnishSupport): SupportName {
+export function supportName(support: Support): SupportName {
   if (isAntiTank(support as FinnishSupport)) return 'AT';
   return isAmbush(support as FinnishSupport) ? 'EMB' : (support as SupportName);
 }
 
-export const supportText = (support: SovietSupport | FinnishSupport): string =>
-  startMessages().common.support[supportName(support)];
+/** "Artillery" */
+export const supportText = (support: Support): string => startMessages().common.support[supportName(support)];
 
 /** The means of a strategy in one line; "" if there are none. */
 export const meansText = (
-  supports: readonly (SovietSupport | FinnishSupport)[],
+  supports: readonly Support[],
   environment: readonly Environment[] = [],
   entrenched = false,
 ): string =>

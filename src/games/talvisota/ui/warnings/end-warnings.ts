@@ -3,10 +3,9 @@ import startMessages from '../../content/en/start.ftl';
 import type { State } from '#engine/talvisota';
 import type { EndWarning } from '#table/game';
 import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
-import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../controller/coached.ts';
 import { forceText, meansText, supportText } from '../text/force-text.ts';
-import { spaceName } from '../text/names.ts';
+import { boxName, spaceName } from '../text/names.ts';
 
 function textOf(undone: Undone): string {
   const t = playMessages().warnings;
