@@ -40,7 +40,7 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   expect(captures.length).toBeGreaterThan(0);
   for (const text of captures)
     expect(text).toMatch(
-      /^Turn \d, .+? \S+ has fallen\. Finnish morale −\d \(success of a strategy\)(?!.*fallen)/,
+      /^Turn \d, .+? (advance|attack|Manoeuvre): \S+ has fallen\. Finnish morale −\d \(success of a strategy\)(?!.*fallen)/,
     );
   await userEvent.click(turned[1]!);
   expect(useReplay.getState()).toMatchObject({ source: 'table', step: swings[1]!.step });

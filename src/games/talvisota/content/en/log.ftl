@@ -35,14 +35,14 @@ log-planned =
         [soviet] Soviet strategies face down: { $fronts }.
        *[finn] Finnish strategies face down: { $fronts }.
     }
-log-noPlans = No strategies are placed: there is no combat this turn.
 log-deployed = A Soviet strategy targets { $space }.
 log-answered = A Finnish strategy answers it.
 log-unanswered = No Finnish strategy answers it.
-log-revealed =
+log-revealed = Revealed:
+log-attack =
     { $answer ->
-        [none] Revealed: { $space }, { $strategy }, unanswered.
-       *[other] Revealed: { $space }, { $strategy } against { $answer }.
+        [none] { $space }, { $strategy }, unanswered
+       *[other] { $space }, { $strategy } against { $answer }
     }
 log-opened = Combat for { $space } is opened.
 log-reserves = Reinforcements join the force in { $to } from { $from }: { $units }.

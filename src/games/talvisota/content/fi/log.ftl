@@ -35,14 +35,14 @@ log-planned =
         [soviet] Neuvostoliiton strategiat kuvapuoli alaspäin: { $fronts }.
        *[finn] Suomen strategiat kuvapuoli alaspäin: { $fronts }.
     }
-log-noPlans = Strategioita ei asetettu: tällä vuorolla ei taistella.
 log-deployed = Neuvostoliitto asettaa kartalle strategian, kohteena { $space }.
 log-answered = Suomalainen strategia vastaa siihen.
 log-unanswered = Mikään suomalainen strategia ei vastaa siihen.
-log-revealed =
+log-revealed = Paljastui:
+log-attack =
     { $answer ->
-        [none] Paljastui: { $space }, { $strategy }, ei vastausta.
-       *[other] Paljastui: { $space }, { $strategy }; vastassa { $answer }.
+        [none] { $space }, { $strategy }, ei vastausta
+       *[other] { $space }, { $strategy }, vastassa { $answer }
     }
 log-opened = Taistelu avataan: { $space }.
 log-reserves = Vahvistuksia voimalle, { $from } – { $to }: { $units }.

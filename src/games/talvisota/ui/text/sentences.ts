@@ -44,7 +44,8 @@ const SENTENCES: SentenceTable = {
     say().scouts[stay ? 'stay' : 'home'].parts({ count: scouts, space: at(space) }),
   planned({ side, fronts }) {
     const used = FRONTS.filter((front) => fronts[front]);
-    if (!used.length) return side === 'soviet' ? [say().noPlans] : null;
+    // A turn without strategies is told by its price.
+    if (!used.length) return null;
     return say().planned.parts({
       side,
       fronts: used.map((front) => `${startMessages().common.front[front]} ${fronts[front]}`).join(', '),
@@ -54,14 +55,10 @@ const SENTENCES: SentenceTable = {
   answered: ({ answer }) => [answer === null ? say().unanswered : say().answered],
   revealed({ attacks }) {
     const { strategy: names } = startMessages().common;
-    return attacks.flatMap(({ target, strategy, answer }, i): Part[] => [
-      ...(i ? [' '] : []),
-      ...say().revealed.parts({
-        space: at(target),
-        strategy: names[strategy],
-        answer: answer && names[answer],
-      }),
-    ]);
+    const told = attacks.map(({ target, strategy, answer }) =>
+      say().attack.parts({ space: at(target), strategy: names[strategy], answer: answer && names[answer] }),
+    );
+    return [say().revealed, ...told.flatMap((attack, i) => [i ? '; ' : ' ', ...attack]), '.'];
   },
   opened: ({ target }) => say().opened.parts({ space: at(target) }),
   reserves: ({ units, from, to }) =>
