@@ -11,7 +11,6 @@ import {
   startTimeline,
   waitingCost,
   type Action,
-  type PositionSpec,
   type State,
   type Timeline,
 } from '#engine/talvisota';
@@ -23,6 +22,7 @@ import { sentenceOf } from '#games/talvisota/ui/text/sentences.ts';
 import { plain } from '#table';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { opened } from '../../../engine/talvisota/helpers.ts';
+import { SCENES } from './scenes.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown } from '#table/store/ui.ts';
@@ -37,35 +37,22 @@ const put = (state: State): void =>
 const now = (): State => present(useGame.getState().timeline as never as Timeline);
 const texts = (): string[] => useWarnings.getState().warnings.map(({ text }) => text());
 
-const attack = {
-  strategy: 'PRUD',
-  from: spaceOf('LEN'),
-  units: soviets({ FUS: 3 }),
-  target: spaceOf('TER'),
-} as const;
+const onward = { strategy: 'PRUD', from: 'TER', target: 'SUM', units: soviets({ FUS: 3 }) } as const;
 
 describe('an attack that could be answered', () => {
-  const asked = (finnishPlans: PositionSpec['finnishPlans']): State => ({
-    ...positionFrom({
-      turn: 1,
-      phase: 'deployment',
-      map: { LEN: { FUS: 6 } },
-      sovietPlans: { 3: { ...attack, stage: 'map' } },
-      finnishPlans: finnishPlans!,
-    }),
-    decisions: [{ kind: 'answer', side: 'finn', slot: 3 }],
-  });
+  const two = SCENES.attacked!;
+  const plans = two.finnish.plans.map((plan, slot) => (slot === 3 ? plan : null));
+  const one: State = { ...two, finnish: { ...two.finnish, plans } };
   const none: Action = { type: 'answer', slot: null };
 
   test('the only strategy is proposed, and of two none; not to answer is no button of the bar', () => {
-    const one = proposedStep(asked({ 3: { strategy: 'DEFENSE' } }), EMPTY);
-    expect(one).toMatchObject({ action: { type: 'answer', slot: 3 }, instead: null });
-    const two = proposedStep(asked({ 3: { strategy: 'DEFENSE' }, 4: { strategy: 'MOTTI' } }), EMPTY);
-    expect(two).toBeNull();
+    const proposed = { action: { type: 'answer', slot: 3 }, instead: null };
+    expect(proposedStep(one, EMPTY)).toMatchObject(proposed);
+    expect(proposedStep(two, EMPTY)).toBeNull();
   });
 
   test('not to answer is asked once, with its price', () => {
-    put(asked({ 3: { strategy: 'DEFENSE' } }));
+    put(one);
     expect(act(none)).toBe(false);
     // Success of a strategy, at least 1, and the number of the space, 0.
     expect(texts()).toEqual([expect.stringMatching(/Terijoki.*at least 1 morale/)]);
@@ -95,12 +82,23 @@ describe('N10: a space that the last units leave', () => {
     expect(now().soviet.markers).toEqual([]);
   });
 
-  test('is not given up without a question where no marker is left', () => {
-    put(held(['RAU', 'SUO', 'KUH', 'SAL']));
-    expect(act(leave)).toBe(false);
-    expect(texts()).toEqual([expect.stringContaining('Koivisto is given up')]);
+  const marked = held(['RAU', 'SUO', 'KUH', 'SAL']);
+  // Taken from Terijoki, which all its units leave.
+  const taken = opened({
+    ...onward,
+    more: { markers: ['RAU', 'SUO', 'KUH', 'SAL'], paid: ['TER'] },
+  });
+  test.each<[string, State, Action]>([
+    ['Koivisto, left where no marker is in hand', marked, leave],
+    ['Rautu, whose marker is lifted', marked, { type: 'mark', space: spaceOf('RAU'), on: false }],
+    ['Terijoki, left for a conquest', taken, { type: 'occupy', units: onward.units, markers: [] }],
+  ])('%s, is not given up without a question', (name, state, action) => {
+    put(state);
+    expect(act(action)).toBe(false);
+    expect(texts()).toEqual([expect.stringContaining(`${name.split(',')[0]} is given up`)]);
+    const { cursor } = useGame.getState().timeline!;
     useWarnings.getState().end();
-    expect(now().soviet.map[spaceOf('KOI')]).toEqual(soviets());
+    expect(useGame.getState().timeline!.cursor).toBe(cursor + 1);
   });
 });
 
@@ -126,7 +124,9 @@ describe('the log', () => {
       turn: 1,
       phase: 'deployment',
       map: { LEN: { FUS: 6 } },
-      sovietPlans: { 3: { ...attack, stage: 'map', answer: 3 } },
+      sovietPlans: {
+        3: { ...onward, stage: 'map', from: spaceOf('LEN'), target: spaceOf('TER'), answer: 3 },
+      },
       finnishPlans: { 3: { strategy: 'MOTTI', stage: 'map' } },
     });
     expect(done(state, { type: 'end' }).said).toEqual(['Revealed: Terijoki, Prudent advance against Motti.']);

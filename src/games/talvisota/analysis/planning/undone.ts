@@ -240,12 +240,16 @@ export function findUndone(state: State): Undone[] {
   return CHECKS[state.phase]?.(state) ?? [];
 }
 
-/** The space that a move leaves with neither unit nor marker (N10); null if there is none. */
-export function givenUp({ soviet }: State, action: Action): Space | null {
-  if (action.type !== 'march') return null;
-  const { from, units } = action;
-  const stays = size(minus(soviet.map[from]!, units)) > 0 || soviet.markers.includes(from);
-  return isFinnish(from) && !stays ? from : null;
+/** The space that an action leaves with neither unit nor marker (N10); null if there is none. */
+export function givenUp({ soviet, combat }: State, action: Action): Space | null {
+  const left = (from: Space, units: SovietForce, markers = soviet.markers): Space | null => {
+    const stays = size(minus(soviet.map[from]!, units)) > 0 || markers.includes(from);
+    return isFinnish(from) && !stays ? from : null;
+  };
+  if (action.type === 'march') return left(action.from, action.units);
+  if (action.type === 'mark') return action.on ? null : left(action.space, soviets(), []);
+  if (action.type !== 'occupy' || combat!.from === combat!.target) return null;
+  return left(combat!.from, action.units, [...soviet.markers, ...action.markers]);
 }
 
 /** Minimum cost to the Finns of an attack that is not met: its strategy is face down (N12). */

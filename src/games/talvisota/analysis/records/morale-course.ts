@@ -14,7 +14,6 @@ export interface Swing {
   /** Number of steps played, including this one. */
   readonly step: number;
   readonly turn: number;
-  /** Change of each side's morale. */
   readonly change: BySide;
 }
 
@@ -28,7 +27,6 @@ const MAX_SWINGS = 5;
 
 const swingSize = ({ change }: Swing): number => Math.abs(change.soviet - change.finn);
 
-/** Computes the course of morale up to the cursor. */
 export function computeMoraleCourse(line: Timeline): MoraleCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Swing[] = [];

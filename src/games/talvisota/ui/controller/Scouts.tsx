@@ -55,9 +55,8 @@ function priceText(state: State, space: Space): string {
   const t = playMessages().decision;
   const { value } = placeOf(space);
   const { map } = state.soviet;
-  const behind = supply(state).filter(({ cuts, space: at }) => at === space || cuts.includes(space));
-  const cutOff = behind
-    .filter(({ space: at }) => size(map[at]!))
+  const cutOff = supply(state)
+    .filter(({ cuts, space: at }) => size(map[at]!) && (at === space || cuts.includes(space)))
     .map(({ space: at }) => `${spaceName(at)} (${forceText(map[at]!)})`);
   return [
     mapMessages().space.number({ value }),

@@ -59,7 +59,6 @@ const strategiesAt = (stage: 'box' | 'map', key: 'from' | 'target'): Pick<MapHan
   }),
 });
 
-/** The kinds of decision that can be made on the map. */
 const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
   movement: {
     targets(state, desk) {

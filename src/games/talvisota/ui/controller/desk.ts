@@ -55,6 +55,8 @@ function priceOf(state: State, [action, ...more]: readonly [Action, ...Action[]]
   const t = playMessages();
   const title = t.warnings.sure;
   const space = more.length ? null : givenUp(state, action);
+  const { button, liftMarker } = t.decision;
+  const anyway = action.type === 'mark' ? liftMarker : button[action.type === 'occupy' ? 'occupy' : 'move'];
   if (space !== null && deskNow().markers?.length !== 0)
     return {
       warning: {
@@ -62,7 +64,7 @@ function priceOf(state: State, [action, ...more]: readonly [Action, ...Action[]]
         places: [space],
         rule: 'N10',
       },
-      words: { title, anyway: t.decision.button.move },
+      words: { title, anyway },
     };
   const decision = state.decisions.at(-1);
   if (action.type !== 'answer' || action.slot !== null || decision?.kind !== 'answer') return null;

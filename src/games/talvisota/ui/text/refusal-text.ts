@@ -20,7 +20,6 @@ const listed = (codes: string, names: Readonly<Record<string, string>>): string 
     .map((code) => names[code] ?? code)
     .join(', ');
 
-/** Names of fronts, strategies, units, supports and spaces in the current language. */
 function spoken(params: Why['params']): Why['params'] {
   const { front, strategy, unit } = startMessages().common;
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { front, strategy, unit };
