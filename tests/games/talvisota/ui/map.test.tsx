@@ -22,7 +22,7 @@ const away = (a: number, b: number): number => {
   return Math.hypot(ax - bx, ay - by);
 };
 
-const empty = { isolated: false, chips: [], marker: false };
+const empty = { isolated: false, chips: [], marker: null };
 const faces = spaces.map((space) => ({ ...empty, space, control: placeOf(space).owner }));
 const drawn = <Spaces faces={new Map(faces.map((face) => [face.space, face]))} />;
 

@@ -248,12 +248,12 @@ it('spaces show who holds them, with units, SCT, markers and isolation', () => {
   const told = (scene: string) =>
     facesOf(sceneOf(scene)[0]).flatMap(({ space, control, isolated, chips, marker }) => {
       const units = chips.map(({ unit, count }) => `${count} ${unit}`);
-      const more = [...(marker ? ['marker'] : []), ...(isolated ? ['isolated'] : [])];
+      const more = [...(marker ? [`${marker} marker`] : []), ...(isolated ? ['isolated'] : [])];
       return units.length || marker ? [[placeOf(space).id, control, ...units, ...more].join(' ')] : [];
     });
-  expect(told('conquest')).toEqual(['LEN soviet 2 FUS', 'TER soviet 1 FUS', 'RAU soviet marker']);
+  expect(told('conquest')).toEqual(['LEN soviet 2 FUS', 'TER soviet 1 FUS', 'RAU soviet soviet marker']);
   expect(told('cutOff')).toEqual(['OUL soviet 1 TAN isolated']);
-  expect(told('withdrawing')).toEqual(['TER finn 2 SCT']);
+  expect(told('withdrawing')).toEqual(['TER finn 2 SCT finn marker']);
 });
 
 it.each(

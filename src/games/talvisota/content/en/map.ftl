@@ -38,6 +38,7 @@ map-lines =
     .rail = Railway
     .road = Road
     .frontier = Frontier of 1939
+    .infiltration = Scouts in place
     .isolated = Cut off
 map-notes-1 = Most spaces and numbers
 map-notes-2 = are a reconstruction.

@@ -38,6 +38,7 @@ map-lines =
     .rail = Rautatie
     .road = Tie
     .frontier = Vuoden 1939 raja
+    .infiltration = Sissejä alueella
     .isolated = Saarroksissa
 map-notes-1 = Useimmat alueet ja luvut
 map-notes-2 = ovat rekonstruktiota.

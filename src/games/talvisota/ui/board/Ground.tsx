@@ -62,7 +62,6 @@ export const Lands = () => (
   </>
 );
 
-/** Background of the spaces: sea, land of both sides, fronts, lakes and the frontier of 1939. */
 export const Ground = memo(function Ground() {
   return (
     <g aria-hidden="true" clipPath="url(#talvisota-edge)">

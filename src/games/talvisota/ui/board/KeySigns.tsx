@@ -25,7 +25,7 @@ export const KEY_SIGNS: readonly (readonly [
       <path className={css.star} d="M0 -6L6 0L0 6L-6 0Z" />
     </g>,
   ],
-  ['marker', <FlagOnMast key="marker" transform="translate(-12 -6)" />],
+  ['marker', <FlagOnMast key="marker" side="soviet" transform="translate(-12 -6)" />],
   ['ice', <path key="ice" className={css.ice} data-open d="M-20 0H20" />],
 ];
 
@@ -41,6 +41,7 @@ const LINES: readonly (readonly [keyof ReturnType<typeof mapMessages>['map']['li
         </g>,
       ] as const,
   ),
+  ['infiltration', <FlagOnMast key="infiltration" side="finn" transform="translate(-12 -6)" />],
   ['frontier', <path key="frontier" className={css.frontier} d="M-26 0H26" />],
   [
     'isolated',

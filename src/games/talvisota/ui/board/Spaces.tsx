@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import { memo } from 'react';
-import { placeOf, type Space } from '#engine/talvisota';
+import { placeOf, type Side, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
 import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
@@ -30,13 +30,13 @@ const FLAG_AT = {
   aside: `translate(${RADIUS + 4} -6)`,
 } as const;
 
-/** A Possession marker. */
-export function FlagOnMast({ transform }: { readonly transform: string }) {
+/** A Possession marker, or that of infiltration. */
+export function FlagOnMast({ side, transform }: { readonly side: Side; readonly transform: string }) {
   return (
     <g transform={transform}>
       <path className={css.mast} d="M0 26V-10" />
       <g transform="translate(0 -10)">
-        <Flag side="soviet" />
+        <Flag side={side} />
       </g>
     </g>
   );
@@ -103,7 +103,9 @@ function SpaceMark({ face, aside }: { readonly face: SpaceFace; readonly aside: 
           <path className={css.broken} d={STRUCK} />
         </>
       )}
-      {marker && <FlagOnMast transform={FLAG_AT[besideOf(space) === 'above' ? 'aside' : 'over']} />}
+      {marker && (
+        <FlagOnMast side={marker} transform={FLAG_AT[besideOf(space) === 'above' ? 'aside' : 'over']} />
+      )}
       <Name space={space} beside={besideOf(space)} kind={aside ? 'moved' : undefined} />
       {aside && <Name space={space} beside={aside} kind="aside" />}
     </g>

@@ -16,7 +16,8 @@ export interface SpaceFace {
   /** Contains units without a supply chain. */
   readonly isolated: boolean;
   readonly chips: readonly Chip[];
-  readonly marker: boolean;
+  /** Of Possession, or of infiltration by SCT in place. */
+  readonly marker: Side | null;
 }
 
 /** `asked`: used in a lesson; `note`: marked by the player; `played`, `better`: of a reviewed decision. */

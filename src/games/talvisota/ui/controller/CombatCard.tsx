@@ -152,7 +152,6 @@ const DICE = [1, 2, 3, 4, 5, 6];
 interface ColumnProps {
   readonly encounter: Encounter;
   readonly literal: boolean;
-  /** The die that was rolled. */
   readonly rolled: number | null;
 }
 

@@ -67,7 +67,6 @@ interface ForcePickerProps {
   /** Available units by kind; kinds without any are left out. */
   readonly from: Readonly<Record<string, number>>;
   readonly units: Readonly<Partial<Record<string, number>>>;
-  /** Maximum of the total. */
   readonly most?: number;
   onChange(units: Readonly<Partial<Record<string, number>>>): void;
 }

@@ -151,7 +151,6 @@ function Answer({ state, desk }: TrayProps) {
 /** Decisions with which a player starts a new turn. */
 const BEGINNING: ReadonlySet<Kind> = new Set(['recovery', 'withdrawal', 'movement', 'finnish-plans']);
 
-/** Summary of the previous turn, collapsed to one line. */
 export function LastTurn({ state }: { readonly state: State }) {
   const line = useShownTimeline();
   const practice = useGame((on) => on.practice);
@@ -206,7 +205,6 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   stay: Stay,
 };
 
-/** The command sheet: the pending decision, and the current combat. */
 export function DecisionPanel() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();

@@ -9,7 +9,6 @@ import { Choices } from './InCombat.tsx';
 import { employChoices, employOf } from './proposal.ts';
 import { forceOf } from './situation.ts';
 
-/** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {
   const t = playMessages().decision;
   const now = employOf(state, desk);

@@ -1,4 +1,3 @@
-/** Decisions during and after a combat. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';

@@ -48,7 +48,6 @@ const Dice = ({ step, dice, size }: Pick<News, 'step' | 'dice'> & { readonly siz
     <RolledDie key={`${step} ${i}`} face={face} size={size} />
   ));
 
-/** Shown on the sheet, with all its events. */
 export function LatestNews() {
   const { viewer } = usePosition();
   const line = useShownTimeline();

@@ -20,6 +20,7 @@ import { goToOpened, RuleLink } from '#table';
 import { playAll } from '../../table-adapter.ts';
 import { ARRIVALS, USUAL, usualSplit } from '../../set-up/usual.ts';
 import { forceText } from '../text/force-text.ts';
+import { Flags } from '../counters/Flag.tsx';
 import { spaceName } from '../text/names.ts';
 import { act, setDesk, type TrayProps } from './desk.ts';
 import { givenUp } from '../../analysis/planning/undone.ts';
@@ -155,12 +156,17 @@ function LeaveMarker({ state, desk }: TrayProps) {
 function Markers({ state }: Pick<TrayProps, 'state'>) {
   const { markers } = state.soviet;
   const held = conquered(state);
+  const left = MARKERS - markers.length;
   const t = playMessages().decision;
   if (!held.length) return null;
   return (
     <Section
       title={t.markers}
-      aside={<span className={common.note}>{t.markersLeft({ count: MARKERS - markers.length })}</span>}
+      aside={
+        <span className={common.note}>
+          {t.markersLeft({ count: left })} <Flags count={left} />
+        </span>
+      }
     >
       <Plates
         label={t.markers}

@@ -1,4 +1,3 @@
-/** Scouts: withdrawal, harassment behind the lines, and staying there. */
 import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';

@@ -50,7 +50,6 @@ export function spaceLines(state: State, space: Space): string[] {
 const NUMBERS_KNOWN: readonly string[] = ['KOI', 'KOT'];
 const LINE_KNOWN = 'KOI';
 
-/** Which properties of a space are this edition's. */
 function OursOf({ space }: { readonly space: Space }) {
   const { id, named, fortified, owner } = placeOf(space);
   const t = mapMessages().space;

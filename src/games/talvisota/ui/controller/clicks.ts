@@ -1,4 +1,3 @@
-/** Effect of a press on a space, and which spaces are highlighted. */
 import playMessages from '../../content/en/play.ftl';
 import {
   boardOf,
@@ -43,7 +42,6 @@ interface MapHandler {
   meant?(state: State, desk: Desk, space: Space): Action | null;
 }
 
-/** The spaces listed by the pending decision. */
 const named: Spaces = (state) => {
   const decision = state.decisions.at(-1);
   return decision && 'spaces' in decision ? decision.spaces : [];

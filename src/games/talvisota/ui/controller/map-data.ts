@@ -1,4 +1,3 @@
-/** What the map shows of a position. */
 import {
   boardOf,
   chainsOf,
@@ -30,7 +29,7 @@ export function facesOf(state: State): SpaceFace[] {
       control: isSoviet(state, space) ? 'soviet' : placeOf(space).owner,
       isolated: isFinnish(space) && size(force) > 0 && chains[space] === null,
       chips,
-      marker: markers.includes(space),
+      marker: markers.includes(space) ? 'soviet' : scouts ? 'finn' : null,
     };
   });
 }

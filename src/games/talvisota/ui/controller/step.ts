@@ -1,4 +1,3 @@
-/** The primary button and its text. */
 import playMessages from '../../content/en/play.ftl';
 import { apply, check, decider, size, type Action, type Refusal, type State } from '#engine/talvisota';
 import { isLevel, isSolving, seatAt, useGame } from '#table';

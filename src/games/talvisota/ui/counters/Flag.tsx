@@ -1,7 +1,6 @@
 import type { Side } from '#engine/talvisota';
 import css from './Flag.module.css';
 
-/** Width and height of a flag. */
 export const FLAG = [26, 17] as const;
 
 const [WIDTH, HEIGHT] = FLAG;
@@ -37,3 +36,13 @@ export function Flag({ side }: { readonly side: Side }) {
     </g>
   );
 }
+
+export const Flags = ({ count }: { readonly count: number }) => (
+  <svg width={30 * count} height={HEIGHT} role="img" aria-label={`${count}`}>
+    {Array.from({ length: count }, (_, i) => (
+      <g key={i} transform={`translate(${30 * i} 0)`}>
+        <Flag side="soviet" />
+      </g>
+    ))}
+  </svg>
+);

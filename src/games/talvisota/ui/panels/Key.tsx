@@ -67,7 +67,6 @@ function Row({ picture, name, about }: RowProps) {
   );
 }
 
-/** The signs on the map and the counters, with labels. */
 export function Key() {
   const t = mapMessages().panels;
   return (

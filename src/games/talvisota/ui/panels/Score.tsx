@@ -10,7 +10,6 @@ import { figure, signed } from '../text/numbers.ts';
 import { Ours } from '../text/Ours.tsx';
 import { EventTrack, MoraleTrack, TurnTrack } from '../common/Tracks.tsx';
 
-/** The morale of both sides, and the conquests. */
 export function MoraleNow() {
   const { seen } = usePosition();
   const { morale, conquered, value, leader } = score(seen);

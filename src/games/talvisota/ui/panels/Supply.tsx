@@ -29,7 +29,6 @@ const SpaceLink = ({ space }: { readonly space: Space }) => (
   </LinkButton>
 );
 
-/** Isolated units, and those that are lost when the turn ends. */
 function CutOff({ state }: { readonly state: State }) {
   const t = mapMessages().panels;
   const isolated = isolatedSpaces(state);
@@ -53,7 +52,6 @@ function CutOff({ state }: { readonly state: State }) {
   );
 }
 
-/** The supply chains of conquered spaces, what would cut them, and isolated units. */
 export function Supply() {
   const { seen } = usePosition();
   const t = mapMessages().panels;

@@ -1,12 +1,16 @@
 import mapMessages from '../../content/en/map.ftl';
+import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { COMBAT_TABLE, RECONSTRUCTED, plus, type Side, type State } from '#engine/talvisota';
+import type { ReactNode } from 'react';
+import { bagsOf, COMBAT_TABLE, MARKERS, RECONSTRUCTED, plus, type Side, type State } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Tab } from '#table/game';
 import { Marked, openDialog, RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
+import { PieceFace } from '../controller/Piece.tsx';
+import { Flags } from '../counters/Flag.tsx';
 import { forceText, unitsText } from '../text/force-text.ts';
 import css from '../common/Tracks.module.css';
 import { Key } from './Key.tsx';
@@ -26,13 +30,21 @@ function Forces() {
     soviet: forceText(onMap(seen)),
     finn: scouts ? unitsText('SCT', scouts) : startMessages().common.nobody,
   };
-  const rowsOf = (side: Side): [string, string][] => {
+  const entrenchments = Array.from({ length: bagsOf(seen).entrenchments }, (_, i) => (
+    <PieceFace key={i} side="finn" piece={{ kind: 'entrenchment', placed: false }} />
+  ));
+  const hold = {
+    soviet: [playMessages().decision.markers, <Flags key="flags" count={MARKERS - soviet.markers.length} />],
+    finn: [startMessages().common.entrenched, <>{entrenchments}</>],
+  } as const;
+  const rowsOf = (side: Side): (readonly [string, ReactNode])[] => {
     const { reinforcements, losses } = side === 'soviet' ? soviet : finnish;
     return [
       [t.box.box, onSheet[side]],
       [t.box.map, stands[side]],
       [t.box.reinforcements, forceText(reinforcements)],
       [t.box.losses, forceText(losses)],
+      hold[side],
     ];
   };
   return (

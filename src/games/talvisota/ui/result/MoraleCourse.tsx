@@ -57,7 +57,6 @@ function MoraleTable({ line }: { readonly line: Line }) {
   );
 }
 
-/** The morale of both sides by turn, with the turning points. */
 export default function MoraleCourse() {
   const line = useGame(({ timeline }) => timeline);
   return line && <MoraleTable line={line} />;

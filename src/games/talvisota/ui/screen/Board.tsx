@@ -108,7 +108,6 @@ function drawnDecision({
   return drawn;
 }
 
-/** The map, with the player's choices. */
 export function Board() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();

@@ -34,7 +34,6 @@ function moraleBefore({ start, steps }: Timeline, { turn }: State): State['moral
     .morale;
 }
 
-/** Spaces with their values, the highest first. */
 function Worth(props: { readonly title: string; readonly spaces: readonly Space[]; readonly sign: 1 | -1 }) {
   const { title, spaces, sign } = props;
   const byValue = spaces

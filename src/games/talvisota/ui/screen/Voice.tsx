@@ -23,7 +23,6 @@ import { spaceAloud } from '../controller/SpaceCard.tsx';
 import { forceText, meansText, supportText } from '../text/force-text.ts';
 import { boxName, spaceName } from '../text/names.ts';
 
-/** Announcement of a change of the desk. */
 function changeInWords(now: Desk, before: Desk): string {
   const t = playMessages().voice;
   const lines: string[] = [];
@@ -98,7 +97,6 @@ function useSheetAloud(): void {
   }, [text, seen.phase, viewer, mine]);
 }
 
-/** Announces the cursor, the selection and the content of the sheet. */
 export function Voice() {
   const { seen } = usePosition();
   const mode = useUi((table) => table.mode);
