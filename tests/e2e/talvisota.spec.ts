@@ -61,12 +61,8 @@ async function allot(page: Page): Promise<void> {
   await page.keyboard.press('4');
   await onSheet(page, 'Leningrad').click();
   await onSheet(page, 'Add: 3 fusilier divisions').click();
-  await onSheet(page, 'Add: 2 fusilier divisions').click();
-  await drag(
-    page,
-    onSheet(page, 'Add: 1 fusilier division'),
-    sheet(page).locator(`[data-spot='{"kind":"slot","slot":3}']`).first(),
-  );
+  await drag(page, onSheet(page, 'Add: 2 fusilier divisions'), spot(page, { kind: 'slot', slot: 3 }));
+  await onSheet(page, 'Add: 1 fusilier division').click({ modifiers: ['Shift'] });
   await onSheet(page, 'Add: Artillery Support').click();
   await expect(page.getByText('On its own, this force totals 30.')).toBeVisible();
   await button(page, 'Means done').click();

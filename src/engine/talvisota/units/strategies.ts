@@ -119,7 +119,7 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 /** Units added by RENF (3.3.2, 3.3.3). */
 export const RESERVES = 2;
 
-/** What means change on each unit, on one unit or on a force, as their counters say (3.3.2, 3.3.3, 5). */
+/** What means change on units, a force, the die (RAV) or each bonus (TIMO), as on their counters (3.3.2, 3.3.3, 5). */
 export const EFFECTS = {
   RENF: RESERVES,
   AIR: -1,
@@ -137,9 +137,7 @@ export const EFFECTS = {
   forest: -2,
   swamp: -1,
   fog: 1,
-  /** On the die. */
   RAV: 1,
-  /** On each bonus. */
   TIMO: 1,
   /** Of a fortified space, and as Meretskov or the T-34s leave it (8). */
   line: -4,

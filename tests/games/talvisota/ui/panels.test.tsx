@@ -88,7 +88,8 @@ it.each(
     plans {held: {kind: strategy, strategy: MASS, slot: null}} | [Massive attack*], [Karelia−] | Karelia 2: place Massive attack here > plan 4 MASS
     finnishPlans | Soviet strategies here: 1, [9 divisions], !9 fusilier divisions | Motti > held
     freePlans | ![Air Support], [Massive attack] | Massive attack > held
-    allotment | Choose a strategy., Leningrad, ![All that fit], unitunitunitunitunitunitsupportsupport | Karelia 1 > slot: 3
+    allotment | Choose a strategy., Leningrad, [All that fit], unitunitunitunitunitunitsupportsupport | Karelia 1 > slot: 3
+    allotment | [Karelia 2] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART]
     allotment | [Artillery Support] | Massive attack > slot: 3
     allotment {slot: 3} | Choose the starting space here, [Leningrad], ![Add: 1 corps of 3 fusilier divisions], [Karelia 1*] | Leningrad > slot: 3, from: LEN, units: none, supports: []
     allotment {slot: 3, from: LEN} | [Leningrad*], ![Artillery Support], !On its own, !Chance | Karelia 1* >

@@ -1,5 +1,6 @@
 /** Proposes forces: all that a strategy may engage, the strongest first; the player may change them. */
 import {
+  apply,
   check,
   checkSupports,
   ENVIRONMENTS,
@@ -10,10 +11,12 @@ import {
   freeUnits,
   inOrder,
   size,
+  SLOTS,
   SOVIET_PLANS,
   startsOf,
   supportsFor,
   type ActionOf,
+  type Side,
   type Slot,
   type SovietSupport,
   type Space,
@@ -62,4 +65,17 @@ export function fullFinnishForce(state: State, slot: Slot): Prepare | null {
   const environment = takeWhileLegal(ENVIRONMENTS, (some) => !check(state, { ...bare, environment: some }));
   const action: Prepare = { ...bare, supports, environment };
   return check(state, action) ? null : action;
+}
+
+/** A full force for each strategy of a side that has none, box by box. */
+export function fullForces(state: State, side: Side): (Commit | Prepare)[] {
+  let now = state;
+  return SLOTS.flatMap((_, slot) => {
+    const plan = (side === 'soviet' ? now.soviet : now.finnish).plans[slot];
+    if (!plan?.strategy || size(plan.units)) return [];
+    const full = side === 'soviet' ? fullSovietForce(now, slot, null) : fullFinnishForce(now, slot);
+    const after = full && apply(now, full);
+    if (after?.ok) now = after.state;
+    return full ? [full] : [];
+  });
 }

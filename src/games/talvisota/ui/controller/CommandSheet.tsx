@@ -30,8 +30,6 @@ import { draftOf, engagedSupports } from './proposal.ts';
 import { isAllotting } from './situation.ts';
 import css from './Piece.module.css';
 
-const HAND = JSON.stringify({ kind: 'hand' } satisfies Spot);
-
 interface FrontProps extends SheetProps {
   /** True: counters go to strategy boxes; false: to the front as a whole. */
   readonly bySlot: boolean;
@@ -65,19 +63,16 @@ function Box({ state, desk, side, onSlot, slot }: FrontProps & { readonly slot: 
       {...(onSlot && plan ? { onChoose: () => onSlot(slot) } : {})}
       aside={from === null ? null : <small>{spaceName(from)}</small>}
     >
-      {plan && !strategy ? <StrategyFace side={side} strategy={null} /> : null}
-      {strategy ? (
+      {!strategy ? (
+        plan && <StrategyFace side={side} strategy={null} />
+      ) : (
         <Pieces
           {...sheet}
           of={[{ piece: { kind: 'strategy', strategy, slot } }]}
           {...(onSlot && { box: { open: isOpen, toggle: () => onSlot(slot) } })}
         />
-      ) : null}
-      {target === null ? null : (
-        <Note>
-          {t.target}: {spaceName(target)}
-        </Note>
       )}
+      {target === null ? null : <Note>{`${t.target}: ${spaceName(target)}`}</Note>}
       {means && strategy && target === null ? (
         <>
           {isAllotted ? (
@@ -106,12 +101,13 @@ export function Fronts(props: FrontProps) {
   const { plans, posts } = sheetOf(state, side);
   const sheet = { state, desk, side };
   const engaged = engagedSupports(state, desk, side);
+  const t = playMessages().decision;
   /** Where a press puts a support that waits on a front: into its open box, or the only one with a strategy. */
   const boxFor = (front: Front): { to: Spot; verb: string } | null => {
     const filled = slotsOf(front).filter((slot) => plans[slot]?.strategy);
     const slot = filled.find((one) => one === desk.slot) ?? (filled.length === 1 ? filled[0]! : null);
     if (slot === null || !isAllotting(state)) return null;
-    return { to: { kind: 'slot', slot }, verb: playMessages().decision.add };
+    return { to: { kind: 'slot', slot }, verb: t.add };
   };
   const other: Side = side === 'soviet' ? 'finn' : 'soviet';
   return (
@@ -133,9 +129,7 @@ export function Fronts(props: FrontProps) {
             {...(onFront ? { onChoose: () => onFront(front) } : {})}
           >
             {inFront?.(front)}
-            {bySlot && facing ? (
-              <Note>{playMessages().decision.facing({ side: other, count: facing })}</Note>
-            ) : null}
+            {bySlot && facing ? <Note>{t.facing({ side: other, count: facing })}</Note> : null}
             {supports.length ? (
               <Pieces {...sheet} of={supportPiles(supports, !boxFor(front))} {...boxFor(front)} />
             ) : null}
@@ -187,8 +181,11 @@ export function CommandSheet(props: CommandSheetProps) {
       <div className={css.tray} style={{ gridArea: 'tray' }}>
         <Section title={title} aside={aside}>
           {above ? <div className={css.head}>{above}</div> : null}
-          {/* A counter dropped here is taken back. */}
-          <div className={css.sheet} data-counters data-spot={HAND}>
+          <div
+            className={css.sheet}
+            data-counters
+            data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}
+          >
             {tray}
           </div>
         </Section>
@@ -203,7 +200,6 @@ export function CommandSheet(props: CommandSheetProps) {
           <Fronts {...fronts} />
         </Section>
       </div>
-      {/* Lost units, those that may return, and what January brings. */}
       <div className={css.shelves} style={{ gridArea: 'shelves' }}>
         {shelf(t.losses, losses, <Pieces {...looks} of={unitPiles(losses, 'plan')} />)}
         {shelf(

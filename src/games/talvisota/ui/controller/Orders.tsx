@@ -26,7 +26,7 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { goToOpened, RuleLink } from '#table';
-import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
+import { fullFinnishForce, fullForces, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/hidden-odds.ts';
 import { forceText } from '../text/force-text.ts';
 import { boxName, spaceName } from '../text/names.ts';
@@ -73,11 +73,7 @@ export function Strategies(sheet: SheetProps) {
       }
       {...(isSoviet && {
         inFront: (front: Front) =>
-          size(boxes[front]) ? (
-            <div className={sheetCss.waiting}>
-              <Note>{forceText(boxes[front])}</Note>
-            </div>
-          ) : null,
+          size(boxes[front]) ? <p className={sheetCss.held}>{forceText(boxes[front])}</p> : null,
       })}
     />
   );
@@ -110,6 +106,7 @@ export function Means(sheet: SheetProps) {
   useEffect(() => {
     if (slot !== null) goToOpened(tray.current);
   }, [slot]);
+  const [full, ...more] = open ? (open.full ? [open.full] : []) : fullForces(state, side);
   // Supports of a front lie there.
   const all: readonly Support[] = side === 'soviet' ? supportsIn(state.turn) : FINNISH_SUPPORTS;
   const engaged = engagedSupports(state, desk, side);
@@ -125,8 +122,8 @@ export function Means(sheet: SheetProps) {
         onSlot={(chosen) => setDesk({ ...EMPTY, slot: chosen === slot ? null : chosen })}
         title={open ? `${boxName(slot!)}: ${startMessages().common.strategy[open.strategy]}` : t.available}
         aside={
-          open?.full ? (
-            <Button kind="quiet" onClick={() => void act(open.full!, { slot })}>
+          full ? (
+            <Button kind="quiet" onClick={() => void act([full, ...more], { slot })}>
               {t.allThatFit}
             </Button>
           ) : null

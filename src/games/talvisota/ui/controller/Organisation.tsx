@@ -38,6 +38,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
   const t = playMessages().decision;
   const sheet = { state, desk, side: 'soviet' } as const;
   const split = usualSplit(state);
+  const { LAP, LAD } = state.phase === 'set-up' ? USUAL : ARRIVALS;
   return (
     <CommandSheet
       {...sheet}
@@ -45,7 +46,10 @@ export function FrontBoxes({ state, desk }: TrayProps) {
       title={t.toPlace}
       aside={
         split.length ? (
-          <Button title={t.usualAbout(usualShares(state))} onClick={() => playAll(split)}>
+          <Button
+            title={t.usualAbout({ lapland: forceText(LAP), ladoga: forceText(LAD) })}
+            onClick={() => playAll(split)}
+          >
             {t.usual}
           </Button>
         ) : null
@@ -66,12 +70,6 @@ export function FrontBoxes({ state, desk }: TrayProps) {
       }
     />
   );
-}
-
-/** The standard in words: what goes to Lapland and Ladoga. */
-function usualShares({ phase }: State) {
-  const { LAP, LAD } = phase === 'set-up' ? USUAL : ARRIVALS;
-  return { lapland: forceText(LAP), ladoga: forceText(LAD) };
 }
 
 function costText(state: State, unit: SovietUnit): string {

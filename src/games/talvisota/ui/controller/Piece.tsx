@@ -217,21 +217,14 @@ export function Place(props: PlaceProps) {
 /** The selected counter, and what to do with it. */
 export function InHand({ state, desk }: TrayProps) {
   const { held } = desk;
-  if (!held)
-    return (
-      <p className={css.held}>
-        {cannotHover()
-          ? playMessages().decision.takeUpByTouch
-          : `${playMessages().decision.takeUp} ${playMessages().decision.takeUpByKey}`}
-      </p>
-    );
-  const { name, about, rule, ours } = describePiece(held, state.turn);
   const t = playMessages().decision;
-  const again = isPlaced(held) ? t.tapAgainBack : t.tapAgain;
+  if (!held)
+    return <p className={css.held}>{cannotHover() ? t.takeUpByTouch : `${t.takeUp} ${t.takeUpByKey}`}</p>;
+  const { name, about, rule, ours } = describePiece(held, state.turn);
   return (
     <p className={css.held} role="status">
-      <b>{name}</b> {about} {isAllotting(state) ? again : null} {ours ? <Ours rule={rule} /> : null}{' '}
-      <RuleLink rule={rule} />
+      <b>{name}</b> {about} {isAllotting(state) && (isPlaced(held) ? t.tapAgainBack : t.tapAgain)}{' '}
+      {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />
     </p>
   );
 }

@@ -16,8 +16,6 @@ import {
 } from '#engine/talvisota';
 import { unitsIn } from '../text/force-text.ts';
 
-type Plan = SovietPlan | FinnishPlan;
-
 /** What a plan engages. */
 export interface Means {
   readonly units: Force;
@@ -27,7 +25,7 @@ export interface Means {
 }
 
 interface Sheet {
-  readonly plans: readonly (Plan | null)[];
+  readonly plans: readonly (SovietPlan | FinnishPlan | null)[];
   /** The front of each support that is placed. */
   readonly posts: Readonly<Partial<Record<Support, Front>>>;
   readonly losses: Force;
