@@ -7,6 +7,8 @@ export interface EvalWeights {
   /** Value of a point of Finnish Defence Strength; a Soviet attack point counts 1. */
   readonly finnishPoint: number;
   readonly ownLosses: number;
+  /** Added cost of each point that is paid for an exchange above what is owed, as where a corps pays alone. */
+  readonly overpayment: number;
   /** Value of a Mannerheim fort, a Ladoga fort, a hex of the row west of Viipuri, and any other Finnish hex. */
   readonly lineFort: number;
   readonly ladogaFort: number;
@@ -28,6 +30,7 @@ export interface EvalWeights {
 const SHARED_WEIGHTS = {
   finnishPoint: 2.5,
   ownLosses: 1,
+  overpayment: 0,
   lineFort: 14,
   ladogaFort: 7,
   viipuriRow: 7,
@@ -35,17 +38,23 @@ const SHARED_WEIGHTS = {
   viipuri: 30,
 };
 
-/** Weights of Officers and Generals, set by hand. */
+/** Weights of Officers, and of Generals but for `overpayment`; set by hand. */
 export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...SHARED_WEIGHTS, minAttackValue: 0, minGain: 0.75 },
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
 };
+
+/** The Soviet General keeps corps for the next fort: he brings divisions that pay, or chooses odds without exchanges. */
+const GENERAL_WEIGHTS = { ...OFFICER_WEIGHTS, soviet: { ...OFFICER_WEIGHTS.soviet, overpayment: 0.5 } };
 
 /** They accept attacks of negative value. */
 const RECKLESS_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
   finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
 };
+
+const weightsOf = (level: PlayerLevel): typeof OFFICER_WEIGHTS =>
+  isReckless(level) ? RECKLESS_WEIGHTS : level === 'general' ? GENERAL_WEIGHTS : OFFICER_WEIGHTS;
 
 /** Soviet weights in the last turn: objectives count by their Victory Points, units hardly at all. */
 export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
@@ -96,7 +105,7 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   level,
   seed,
   budget: budget ?? SEARCH_BUDGETS[level],
-  weights: (isReckless(level) ? RECKLESS_WEIGHTS : OFFICER_WEIGHTS)[side],
+  weights: weightsOf(level)[side],
   plan: null,
   tactics: level === 'general' ? TACTICS : [],
 });

@@ -30,14 +30,13 @@ export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;
 export const inFinland = (hex: Hex): boolean => board.countryOf(hex) === 'finland';
 export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
-const NO_HEXES: readonly Hex[] = [];
-
+const NONE: readonly number[] = [];
 const around: (readonly Hex[])[] = [];
 
 /** Adjacent hexes, except across sea or lake; none for a place off the map. */
 export const landNeighbours = (hex: Hex): readonly Hex[] =>
   hex < 0
-    ? NO_HEXES
+    ? NONE
     : (around[hex] ??= Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0));
 
 export const unitType = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
@@ -87,8 +86,7 @@ export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly Un
   armyOf(state, side).stacks;
 
 export const unitsIn = (state: State, side: Side, hex: Hex): readonly UnitId[] =>
-  stacksOf(state, side).get(hex) ?? NO_UNITS;
-const NO_UNITS: readonly UnitId[] = [];
+  stacksOf(state, side).get(hex) ?? NONE;
 
 export const attackBeside = (state: State, hex: Hex, by: Side): number =>
   attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));

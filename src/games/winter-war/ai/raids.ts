@@ -61,19 +61,13 @@ function gather(sketch: Sketch, { target, needed, reachMap, used }: Blow): UnitI
   const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
   const strengthOf = (unit: UnitId): number =>
     unitType(unit).attack / (sketch.state.units[unit]!.cut ? 2 : 1);
-  const sent: UnitId[] = [];
-  let strength = 0;
-  const send = (unit: UnitId): void => {
-    sent.push(unit);
-    strength += strengthOf(unit);
-  };
   const able = unitsOf(sketch.state, 'finn').filter((unit) => unitType(unit).attack > 0 && !used.has(unit));
   const isBeside = (unit: UnitId): boolean => approaches.includes(sketch.state.units[unit]!.at);
-  const beside = able.filter(isBeside);
+  const sent = able.filter(isBeside);
+  let strength = sent.reduce((sum, unit) => sum + strengthOf(unit), 0);
   const away = able
     .filter((unit) => !isBeside(unit))
     .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
-  for (const unit of beside) send(unit);
   for (const unit of away) {
     if (strength >= needed) break;
     const { at } = sketch.state.units[unit]!;
@@ -81,7 +75,9 @@ function gather(sketch: Sketch, { target, needed, reachMap, used }: Blow): UnitI
     const open = approaches.find(
       (hex) => reachMap.get(unit)?.has(hex) && stackingCapacity(sketch.state, 'finn', hex) > 0,
     );
-    if (open !== undefined && tryMove(sketch, reachMap, unit, open)) send(unit);
+    if (open === undefined || !tryMove(sketch, reachMap, unit, open)) continue;
+    sent.push(unit);
+    strength += strengthOf(unit);
   }
   return strength >= needed ? sent : null;
 }

@@ -228,7 +228,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
   const troops = findTroops(state);
   for (const theatre of THEATRES) {
-    if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
+    if (hqs.some((id) => theatreIn(id) === theatre && !state.units[id]!.cut)) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
     if (attackOf(starving) < MIN_ORPHAN_POINTS) continue;
     const hexes = starving.map((id) => state.units[id]!.at);
@@ -251,7 +251,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
  * supply to attack them.
  */
 function findRailCutters(state: State, hq: UnitId, theatres: readonly Theatre[]): Hex[] | null {
-  const hqs = unitsOf(state, 'soviet').filter((id) => isHq(id) && !isHqUnsupplied(state, id));
+  const hqs = unitsOf(state, 'soviet').filter((id) => isHq(id) && !state.units[id]!.cut);
   const able = theatres
     .map((theatre) => hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre))
     .flatMap((there) => (there.length > 1 ? there : []));
@@ -267,6 +267,3 @@ const MIN_ORPHAN_POINTS = 5;
 const TRAVEL_ALLOWANCE = 8;
 /** Longer distances are covered by rail. */
 const MAX_TRAVEL = 10;
-
-/** An HQ without a city cannot supply units. */
-const isHqUnsupplied = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -99,7 +99,8 @@ export function scoreAttack(
   const defenders = odds.defenders.map(({ unit }) => unit);
   const owed = odds.defenders.reduce((points, { printed }) => points + printed, 0);
   const payers = share('Ex') ? chooseCheapestLosses(attackers, owed) : [];
-  const price = share('Ex') * lossOf(payers);
+  const overpaid = weights.ownLosses * weights.overpayment * Math.max(0, attackOf(payers) - owed);
+  const price = share('Ex') * (lossOf(payers) + overpaid);
   const prey = sum(defenders, (unit) => unitValue(unit, weights));
   const trapped = share('Dr') ? strandedShare(state, enemyOf(side), defenders) : 0;
   const kill = (share('De') + share('Ex') + share('Dr') * Math.max(trapped, 0.1)) * prey;

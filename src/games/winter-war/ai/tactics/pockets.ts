@@ -140,13 +140,12 @@ const findBlows = (finns: FinnishMarch): HexCost[] =>
 /** Keeps strong stacks out of reach of a Finnish blow: they draw back, or others join them. */
 export const avoidBlow: Tactic = {
   assess: (march) => judgeMarches(march, findBlows),
-  respond(march, { hexes }) {
-    return hexes.flatMap((hex) => [
+  respond: (march, { hexes }) =>
+    hexes.flatMap((hex) => [
       ...findArrivals(march, [hex]).toReversed(),
       ...drawBack(march, unitsIn(march.end, 'soviet', hex)),
       ...findArrivals(march, landNeighbours(hex)),
-    ]);
-  },
+    ]),
 };
 
 /** Attacks below this worth, in attack points, are hopeless. */
