@@ -246,7 +246,7 @@ describe('the dialog', () => {
     expect(screen.getByText('Turn 1, blunder: about 20 points lost')).toBeVisible();
   });
 
-  it('names the turns in which the expected result changed most, with what the dice made of it', async () => {
+  it('names the turns in which the expected result changed most, with their luckiest die', async () => {
     const moments = [
       { step: 2, turn: 1, value: 34, error: 8 },
       { step: 4, turn: 1, value: 20, error: 6 },
@@ -258,9 +258,9 @@ describe('the dialog', () => {
     await show(0);
     // The first changed it by four, the last two by five and six, of which one is among the three.
     expect(listed(/^Turning points/)).toEqual([
-      'Expected result: from p34 to p20 After 2.Dice p-9, decisions p-5.',
-      'Expected result: from p20 to p26 After 4.Dice p0, decisions p6.',
-      'Expected result: from p26 to p46 After 6.Dice p0, decisions p20.',
+      'Expected result: from p34 to p20 After 2. Played c.Dice p-9, decisions p-5.',
+      'Expected result: from p20 to p26 After 4. Dice p0, decisions p6.',
+      'Expected result: from p26 to p46 After 6. Dice p0, decisions p20.',
     ]);
     fireEvent.click(within(part(/^Turning points/)).getAllByRole('button')[2]!);
     expect(useReplay.getState().step).toBe(6);

@@ -24,7 +24,7 @@ import { useReplay } from '../../store/replay.ts';
 import { TurnByTurn } from '../../view/TurnByTurn.tsx';
 import type { ReadDecision } from '../../store/review-worker.ts';
 import { showDecision } from './opened.ts';
-import { startReview, stopReview, turningPoints, useReview } from './review.ts';
+import { startReview, stopReview, turnAfter, turningPoints, useReview } from './review.ts';
 import layout from '#kit/widgets/layout.module.css';
 import typography from '#kit/widgets/typography.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
@@ -41,6 +41,13 @@ const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
     .map(({ text }) => plain(text))
     .join(' ');
+
+/** The last event between two steps that the log shows in larger type; empty without one. */
+function strongText(game: Line, from: number, to: number): string {
+  const lines = Array.from({ length: to - from }, (_, i) => linesOf(game, from + i + 1)).flat();
+  const strong = lines.findLast(({ weight }) => weight === 'strong');
+  return strong ? plain(strong.text) : '';
+}
 
 /** Graded decisions of a side, the costliest first. */
 const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDecision[] =>
@@ -170,10 +177,13 @@ function TurningPoints({ game, report, texts }: ShownProps) {
       <h3>{t.turning}</h3>
       <Moments
         titlesAbove
-        moments={found.map(({ step, before, after, luck }) => ({
+        moments={found.map(({ step, to, before, after, luck, die }) => ({
           step,
           title: t.turned({ from: texts.figure(before), to: texts.figure(after) }),
-          text: `${activeGame().story.heading(at(game, step))}.`,
+          text: [
+            `${turnAfter(game, step)}.`,
+            die === null ? strongText(game, step, to) : stepText(game, die + 1),
+          ].join(' '),
           more: t.made({ dice: texts.figure(luck), decisions: texts.figure(after - before - luck) }),
         }))}
       />

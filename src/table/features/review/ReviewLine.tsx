@@ -1,9 +1,9 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, Suspense } from 'react';
-import { at as stateAt, present } from '#engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import { activeGame } from '../../game/registry.ts';
 import { goTo, useReplay } from '../../store/replay.ts';
-import { recallReview, turningPoints, useReview } from './review.ts';
+import { recallReview, turnAfter, turningPoints, useReview } from './review.ts';
 import css from './Review.module.css';
 import { later } from '../../faults/later.tsx';
 import { useDecisionOnMap } from './opened.ts';
@@ -46,7 +46,7 @@ export function ReviewLine({ at }: { at(step: number): number }) {
       </svg>
       {turningPoints(report).map(({ step, before, after }, i) => {
         const changed = t.turned({ from: texts.figure(before), to: texts.figure(after) });
-        const name = `${t.turningPoint({ n: i + 1 })} ${activeGame().story.heading(stateAt(game, step))}. ${changed}`;
+        const name = `${t.turningPoint({ n: i + 1 })} ${turnAfter(game, step)}. ${changed}`;
         return (
           <button
             key={step}

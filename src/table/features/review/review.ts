@@ -55,20 +55,31 @@ const LEAST_TURN = 5;
 const MOST_TURNS = 3;
 
 interface TurningPoint {
-  /** Number of steps played before. */
+  /** Number of steps played before it, and by its end. */
   readonly step: number;
+  readonly to: number;
   readonly before: number;
   readonly after: number;
   /** The part of the change that the dice made. */
   readonly luck: number;
+  /** Number of steps played before its luckiest die; null if no die made much of the change. */
+  readonly die: number | null;
 }
+
+/** The least part of a change for which a single die is named. */
+const TELLING = 1 / 4;
 
 /** The Player-Turns in which the expected result changed most, in the order of play. */
 export function turningPoints(report: GameReport): readonly TurningPoint[] {
   const { start, moments } = report;
   const courses = moments.map(({ step: to, value: after }, i): TurningPoint => {
     const { step, value: before } = moments[i - 1] ?? { step: 0, value: start };
-    return { step, before, after, luck: luckBetween(report, step, to) };
+    const [luckiest] = report.dice
+      .filter((die) => die.step >= step && die.step < to)
+      .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck));
+    const isTelling = luckiest && Math.abs(luckiest.luck) >= TELLING * Math.abs(after - before);
+    const luck = luckBetween(report, step, to);
+    return { step, to, before, after, luck, die: isTelling ? luckiest.step : null };
   });
   const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
   return courses
@@ -76,6 +87,15 @@ export function turningPoints(report: GameReport): readonly TurningPoint[] {
     .toSorted((a, b) => change(b) - change(a) || a.step - b.step)
     .slice(0, MOST_TURNS)
     .toSorted((a, b) => a.step - b.step);
+}
+
+/** The name of the Player-Turn that follows a number of steps. */
+export function turnAfter(game: Line, step: number): string {
+  const { story } = activeGame();
+  const segment = story
+    .segments(game, game.steps.length)
+    .find(({ from, to }) => from <= step + 1 && step + 1 < to);
+  return segment ? story.segmentName(segment) : story.heading(at(game, step));
 }
 
 /** The decisions of a game, those first that look costliest: the expected result fell most, but for the luck of the dice. */

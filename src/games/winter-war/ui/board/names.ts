@@ -108,6 +108,9 @@ const MARGIN = 2.5;
 /** Between a counter and the name below it, so that rounding does not make them touch. */
 const HAIR = 0.5;
 
+/** Between a counter and the name beside it: a stack is that much wider than its top counter. */
+const STACK = 7;
+
 /** Where a name at the foot of its hex may be centred, to either side of the hex's middle. */
 const ASIDE = [0, 9, -9, 18, -18];
 
@@ -116,8 +119,8 @@ const SHIELD = [13, 9] as const;
 const DISC = 10.5;
 
 /**
- * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, if there is
- * room; from afar counters fill their hexes, and there is none.
+ * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, or beside
+ * its counter, where there is room; from afar counters fill their hexes, and there is none.
  */
 export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): readonly TownName[] {
   if (ENLARGED[level] > 1) return townNames(level);
@@ -136,12 +139,17 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
   return towns.map((town) => {
     if (!isCovered(town)) return town;
     const [x, y] = hexCentre(town.hex);
+    const { across, up } = town.box;
     // At the top is the number of the hex.
-    const foot = ASIDE.map((aside) => ({ ...town.box, x: x + aside, y: y + half + town.box.up + HAIR }));
-    const box = foot.find((spot) => !touchesAny(spot, taken));
+    const foot = ASIDE.map((aside) => ({ ...town.box, x: x + aside, y: y + half + up + HAIR }));
+    const clear = (occupied.includes(town.hex) ? half + STACK : STACK) + across;
+    const sides = ASIDE.flatMap((aside) =>
+      [1, -1].map((side) => ({ ...town.box, x: x + side * clear, y: y + aside })),
+    );
+    const box = [...foot, ...sides].find((spot) => !touchesAny(spot, taken));
     if (!box) return town;
     taken.push(box);
-    return { ...town, x, y: box.y - town.size * BELOW, anchor: 'middle', box };
+    return { ...town, x: box.x, y: box.y - town.size * BELOW, anchor: 'middle', box };
   });
 }
 
