@@ -1,7 +1,7 @@
 /**
- * Moves the drawing by a CSS transform in the compositor, without layout or painting. During a gesture the layers also
- * keep the scale at which they were painted; at its end they are painted crisply at the new scale and prepared for the
- * next gesture.
+ * Moves the drawing by a CSS transform in the compositor, without layout or painting. During a gesture it also keeps
+ * the scale at which it was painted; at the gesture's end it is painted crisply at the new scale and prepared for the
+ * next one.
  */
 import { IDENTITY, type Transform } from './viewport.ts';
 import { zoomLevel, type ZoomLevel } from './map-extent.ts';
@@ -32,16 +32,19 @@ const ALMOST_1 = 1.000001;
 
 /**
  * Whether layers keep their painting under a new transform and are still painted crisply at rest. True in Chromium.
- * WebKit would paint them at scale 1 and enlarge that; it and Firefox repaint the drawing.
+ * WebKit would paint them at scale 1 and enlarge that. There and in Firefox the drawing is scaled within a sheet, one
+ * layer of the compositor that is painted at the size it is shown, and gestures move the sheet.
  */
 export const KEEPS_LAYERS = globalThis.navigator?.vendor === 'Google Inc.';
 
-/** Rounded to whole screen pixels, since the compositor would repaint every layer for a fractional shift. */
-function atRest({ k, x, y }: Transform, ready: boolean): string {
+/** Rounded to whole screen pixels: for a fractional shift the compositor repaints every layer, or blurs it. */
+function whole(n: number): number {
   const pixels = globalThis.devicePixelRatio || 1;
-  const whole = (n: number): number => Math.round(n * pixels) / pixels;
-  return matrix(k, whole(x), whole(y), ready ? ALMOST_1 : 1);
+  return Math.round(n * pixels) / pixels;
 }
+
+const atRest = ({ k, x, y }: Transform, ready: boolean): string =>
+  matrix(k, whole(x), whole(y), ready ? ALMOST_1 : 1);
 
 /**
  * The same place and size in the same kind of transform: Chromium lays out all SVG texts again when a scale above them
@@ -49,7 +52,7 @@ function atRest({ k, x, y }: Transform, ready: boolean): string {
  */
 const inMotion = ({ k, x, y }: Transform, drawn: number): string => matrix(drawn, x, y, drawn / k);
 
-/** @param world returns the element with the drawing; undefined before it is mounted. */
+/** @param world returns the element with the drawing, the only child of its sheet; undefined before it is mounted. */
 export function painter(world: () => HTMLElement | undefined): Painter {
   let current: Transform = IDENTITY;
   let drawn = 1;
@@ -61,13 +64,17 @@ export function painter(world: () => HTMLElement | undefined): Painter {
   const listeners = new Set<() => void>();
 
   function place(): void {
-    const style = world()?.style;
-    if (!style) return;
+    const element = world();
+    if (!element) return;
+    const { style } = element;
+    const { k, x, y } = current;
+    const zooming = k !== drawn;
     if (!KEEPS_LAYERS) {
-      style.transform = `translate(${current.x}px, ${current.y}px) scale(${current.k})`;
+      style.transform = `scale(${drawn})`;
+      const shift = zooming ? `${x}px, ${y}px` : `${whole(x)}px, ${whole(y)}px`;
+      element.parentElement!.style.transform = `translate(${shift}) scale(${k / drawn})`;
       return;
     }
-    const zooming = current.k !== drawn;
     style.transform = zooming ? inMotion(current, drawn) : atRest(current, ready);
     if (zooming) hint('transform');
   }
@@ -81,7 +88,6 @@ export function painter(world: () => HTMLElement | undefined): Painter {
   /** Repaints crisply, then prepares for the next gesture. */
   function sharpen(): void {
     if (!KEEPS_LAYERS) {
-      hint('');
       place();
       return;
     }
@@ -124,7 +130,6 @@ export function painter(world: () => HTMLElement | undefined): Painter {
         dull();
       }
       place();
-      if (!KEEPS_LAYERS) hint('transform');
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     },

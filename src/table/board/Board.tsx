@@ -239,22 +239,23 @@ export function Board(props: BoardProps) {
           </div>
         </div>
         {/* Each layer is an element of its own, so that a change in one does not repaint the others. */}
-        <div
-          ref={world}
-          className={css.world}
-          style={{ width: extent.width, height: extent.height }}
-          data-zoom="far"
-          data-layers={KEEPS_LAYERS || undefined}
-        >
-          <svg className={css.layer}>{ground}</svg>
-          {/* The background for hit-testing; above the printed board. */}
-          <div className={css.htmlLayer} />
-          {others.map((layer, i) => (
-            // Their number and order never change.
-            <svg key={`${i}`} className={css.layer}>
-              {layer}
-            </svg>
-          ))}
+        <div className={css.sheet} data-layers={KEEPS_LAYERS || undefined}>
+          <div
+            ref={world}
+            className={css.world}
+            style={{ width: extent.width, height: extent.height }}
+            data-zoom="far"
+          >
+            <svg className={css.layer}>{ground}</svg>
+            {/* The background for hit-testing; above the printed board. */}
+            <div className={css.htmlLayer} />
+            {others.map((layer, i) => (
+              // Their number and order never change.
+              <svg key={`${i}`} className={css.layer}>
+                {layer}
+              </svg>
+            ))}
+          </div>
         </div>
       </div>
       {onTable ? (
