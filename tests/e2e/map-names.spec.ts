@@ -96,9 +96,9 @@ async function checkEveryLevel(page: Page): Promise<void> {
     // The level follows once the map rests.
     await expect(async () => {
       const now = LEVELS.indexOf((await world.getAttribute('data-zoom')) as (typeof LEVELS)[number]);
-      if (now !== goal) await page.mouse.wheel(0, now > goal ? 60 : -60);
+      if (now !== goal) await page.mouse.wheel(0, now > goal ? 60 : -120);
       await expect(world).toHaveAttribute('data-zoom', level, { timeout: 400 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     let seen = await look(page);
     await expect(async () => {
