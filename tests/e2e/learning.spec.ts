@@ -75,6 +75,14 @@ test('the turning points of a review are reached from the time bar', async ({ pa
     .click();
   const marks = page.getByRole('group', { name: /^Expected result/ }).getByRole('button');
   await expect(marks).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxes = await marks.evaluateAll((all) =>
+    all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  // Turns 9 and 10 lie nearer to each other than marks are wide.
+  expect(boxes.every(({ left, right }, i) => right <= (boxes[i + 1]?.left ?? 390) + 1 && left > 0)).toBe(
+    true,
+  );
   await marks.last().focus();
   await page.keyboard.press('Enter');
   await expect(marks.last()).toHaveAccessibleName(/^Turning point 3: Turn \d+.* Expected result: from/);

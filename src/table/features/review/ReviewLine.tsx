@@ -37,6 +37,11 @@ export function ReviewLine({ at }: { at(step: number): number }) {
   const high = Math.max(low + LEAST_SPAN, ...values);
   const x = (step: number): number => 100 * at(step);
   const y = (value: number): number => (100 * (high - value)) / (high - low);
+  const marks = turningPoints(report);
+  /** Each at least a target's width from the one before, and short of the end by as many as still come. */
+  const lefts: string[] = [];
+  for (const { step } of marks)
+    lefts.push(lefts.length ? `max(${x(step)}%, ${lefts.at(-1)!} + var(--target))` : `${x(step)}%`);
   const t = extrasMessages().review;
   return (
     <div className={css.line} role="group" aria-label={t.graph}>
@@ -44,14 +49,17 @@ export function ReviewLine({ at }: { at(step: number): number }) {
         <path className={css.zero} d={`M0 ${y(0)}H100`} />
         <polyline points={course.map(({ step, value }) => `${x(step)},${y(value)}`).join(' ')} />
       </svg>
-      {turningPoints(report).map(({ step, before, after }, i) => {
+      {marks.map(({ step, before, after }, i) => {
         const changed = t.turned({ from: texts.figure(before), to: texts.figure(after) });
         const name = `${t.turningPoint({ n: i + 1 })} ${turnAfter(game, step)}. ${changed}`;
         return (
           <button
             key={step}
             type="button"
-            style={{ left: `${x(step)}%`, top: `${y(before)}%` }}
+            style={{
+              left: `min(${lefts[i]!}, 100% - ${marks.length - i - 0.5} * var(--target))`,
+              top: `${y(before)}%`,
+            }}
             aria-label={name}
             title={name}
             onClick={() => goTo(step)}
