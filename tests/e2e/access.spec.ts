@@ -62,9 +62,9 @@ test('no screen or dialog has a fault; one of each kind has none in any theme', 
   await button(page, 'Attack').click();
   await clickHex(page, '1504');
   await button(page, 'All adjacent').first().click();
-  await page.keyboard.press('z');
-  await page.keyboard.press('s');
-  await cleanInThemes('an attack, zones and supply');
+  for (const layer of ['z', 'Shift+Z', 's']) await page.keyboard.press(layer);
+  await expect(page.locator('[data-reach="finn"]')).toBeAttached();
+  await cleanInThemes('an attack, zones, threats and supply');
   const dialogs = { 'Control+k': 'Find', i: 'Text summary', '?': 'Keys and help', ',': 'Settings' };
   for (const [key, name] of Object.entries(dialogs)) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '#engine/winter-war';
-import { atHand, clickHex, faults, openPosition, pickHex } from './table.ts';
+import { atHand, clickHex, openPosition, pickHex } from './table.ts';
 import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const front: PositionSpec = {
@@ -11,30 +11,6 @@ const front: PositionSpec = {
     'f1506 4-4-2',
   ),
 };
-
-test('threats show the reach of the enemy and the best odds against a hex; supply shows what cuts a line', async ({
-  page,
-}) => {
-  await openPosition(page, front);
-  await page.keyboard.press('Shift+Z');
-  await expect(page.locator('[data-reach="finn"]')).toBeAttached();
-  await expect(atHand(page)).toContainText('What the Finnish army can attack');
-  await expect(page.locator('[data-threat]').first()).toBeAttached();
-  await clickHex(page, '1505');
-  await expect(atHand(page)).toContainText(/At best \d-\d/);
-  await expect(atHand(page)).toContainText('The strongest attack');
-  await page.keyboard.press('Escape');
-  await clickHex(page, '1405');
-  await expect(atHand(page)).toContainText(/Can reach \d+ hexes/);
-  await page.keyboard.press('z');
-  await expect(atHand(page)).toContainText('Fortifications that Finns hold');
-  await expect(page.locator('[data-gap="shield"]').first()).toBeAttached();
-  await page.keyboard.press('s');
-  await expect(page.locator('[data-broken-line]').first()).toBeAttached();
-  await page.getByRole('tab', { name: 'Supply' }).click();
-  await expect(page.getByText(/No headquarters within five hexes|Cut at/).first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
 
 test('what is said covers nothing of the board, in any window, with the panel open or closed', async ({
   page,
