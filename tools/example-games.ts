@@ -14,7 +14,7 @@ import {
 } from '#games/talvisota/ai/index.ts';
 import { chooseActions as chooseWinterWar, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESETS } from '#games/winter-war/options/options-choice.ts';
-import { randomOptions } from './random-options.ts';
+import { randomOptions } from './random-play.ts';
 
 const FOLDER = 'docs/games';
 

@@ -31,8 +31,7 @@ import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import { PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '#engine/winter-war/units/roster.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from './fuzz-any.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
-import { randomOptions } from './random-options.ts';
-import { sampleAction } from './random-play.ts';
+import { randomOptions, sampleAction } from './random-play.ts';
 
 /** Steps between comparisons of the complete list with the single tests. */
 const LIST_EVERY = 50;

@@ -1,9 +1,11 @@
 /** Random players for the fuzzer and the benchmark: they choose among legal actions without judgement. */
 import {
   attackable,
+  inForce,
   legalActions,
   mayPlan,
   newGame,
+  OPTION_KEYS,
   placements,
   planHexes,
   readySetUp,
@@ -131,3 +133,11 @@ function sampleAttack(state: State, pick: Pick): Action {
   const first = attackActions(state).next();
   return first.done ? { type: 'end' } : first.value;
 }
+
+/** Every switch on or off at random; the errata are mostly on. */
+export const randomOptions = (pick: Pick): Options =>
+  inForce(
+    Object.fromEntries(
+      OPTION_KEYS.map((key) => [key, key === 'errata' ? pick(4) > 0 : pick(2) === 0]),
+    ) as unknown as Options,
+  );

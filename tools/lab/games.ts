@@ -6,7 +6,7 @@ import { randomFrom, randomSource } from '#engine/core/random.ts';
 import { newGame, present, type OptionKey, type Options, type State } from '#engine/winter-war';
 import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { shortGame } from '#games/winter-war/ui/start-screen/short-game-cards.ts';
-import { randomOptions } from '../random-options.ts';
+import { randomOptions } from '../random-play.ts';
 import { measureGame, type Measure, type Measured } from './judge.ts';
 import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';
 import { isYardstick, loadYardstick } from './yardsticks.ts';

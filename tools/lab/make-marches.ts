@@ -1,5 +1,5 @@
 /** Judges problems "close the door" of Winter War again. */
-import type { State } from '#engine/winter-war';
+import type { Action, State } from '#engine/winter-war';
 import {
   Comparison,
   generalMarch,
@@ -9,7 +9,7 @@ import {
   isMove,
   lossOf,
 } from '#games/winter-war/problems/find-march.ts';
-import type { WinterProblem } from './hardness.ts';
+import type { Problem } from '#table/game';
 
 /** Tolerance for rounding in the file. */
 const ROUNDED = 0.01;
@@ -20,7 +20,7 @@ const ROUNDED = 0.01;
  */
 export function faultOfMarch(
   state: State,
-  problem: Pick<WinterProblem, 'best' | 'second' | 'lost'>,
+  problem: Pick<Problem<Action>, 'best' | 'second' | 'lost'>,
 ): string | null {
   const [best, second] = [problem.best.filter(isMove), problem.second.filter(isMove)];
   if (!isLegal(state, best)) return 'best: it cannot be played.';

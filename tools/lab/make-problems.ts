@@ -2,13 +2,27 @@
 import { apply, newGame, readPosition, writePosition, type Action, type State } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { findProblem as findAny } from '#games/winter-war/problems/find.ts';
+import { EQUAL, findProblem as findAny, SOLVERS } from '#games/winter-war/problems/find.ts';
 import { wonAtOnce } from '#games/winter-war/problems/find-march.ts';
-import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
+import { kindsAt, type Found as FoundAtTable, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import { isLastTurn } from '#games/winter-war/ai/endgame.ts';
-import { LEAST_LOST } from '#table/game';
+import { LEAST_LOST, type NewProblem, type Problem } from '#table/game';
 import { optionsOf, type Game } from './games.ts';
-import { withHardness, type Found, type WinterProblem } from './hardness.ts';
+
+/** A problem with its difficulty, by which problems are sorted. */
+interface Found extends NewProblem<Action> {
+  readonly hardness: number;
+}
+
+/** Added difficulty for each level that misses it. */
+const MISSED = 6;
+
+/** Adds the difficulty: doublings of the number of answers, and more if weaker players miss answers as good as the best. */
+function withHardness({ choices, lostBy, ...problem }: FoundAtTable): Found {
+  const missed = SOLVERS.filter((level) => lostBy(level) > EQUAL).length;
+  const hardness = choices.reduce((sum, count) => sum + Math.log2(count), 0) + MISSED * missed;
+  return { ...problem, hardness };
+}
 
 /** The problem of a kind in a position; null if there is none. */
 function problemOf(state: State, kind: ProblemKind): Found | null {
@@ -22,7 +36,7 @@ export const findProblem = (state: State): Found | null =>
   problemOf(state, state.phase === 'attack' ? 'attack' : 'lastMarch');
 
 /** A problem whose level is unknown until all are made. */
-export type MadeProblem = Omit<WinterProblem, 'level'> & Pick<Found, 'hardness'>;
+export type MadeProblem = Omit<Problem<Action>, 'level'> & Pick<Found, 'hardness'>;
 
 const ID_OF: Readonly<Record<string, string>> = { attack: 'attack', lastMarch: 'march', march: 'reply' };
 

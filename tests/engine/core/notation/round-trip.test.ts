@@ -3,7 +3,7 @@ import { randomSource } from '#engine/core/random.ts';
 import { at, withoutGenerator } from '#engine/core/timeline.ts';
 import * as talvisota from '#engine/talvisota';
 import * as winterWar from '#engine/winter-war';
-import { randomOptions } from '../../../../tools/random-options.ts';
+import { randomOptions } from '../../../../tools/random-play.ts';
 import { brawl, EVERYTHING, randomGame } from '../../../games/winter-war/records/random-game.ts';
 import { mustRead, refusalOf } from './helpers.ts';
 import { talvisotaGame, talvisotaOptions } from './random-games.ts';

@@ -6,7 +6,7 @@ import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
 import { fileOf, playGame } from '../../../../tools/lab/play.ts';
 import { playTask } from '../../../../tools/lab/games.ts';
-import { randomOptions } from '../../../../tools/random-options.ts';
+import { randomOptions } from '../../../../tools/random-play.ts';
 import { positions } from './positions.ts';
 
 const QUICK = ['recruit', 'officer'] as const;
