@@ -259,8 +259,8 @@ describe('the dialog', () => {
     // The first changed it by four, the last two by five and six, of which one is among the three.
     expect(listed(/^Turning points/)).toEqual([
       'Expected result: from p34 to p20 After 2. Played c.Dice p-9, decisions p-5.',
-      'Expected result: from p20 to p26 After 4. Dice p0, decisions p6.',
-      'Expected result: from p26 to p46 After 6. Dice p0, decisions p20.',
+      'Expected result: from p20 to p26 After 4.Dice p0, decisions p6.',
+      'Expected result: from p26 to p46 After 6.Dice p0, decisions p20.',
     ]);
     fireEvent.click(within(part(/^Turning points/)).getAllByRole('button')[2]!);
     expect(useReplay.getState().step).toBe(6);

@@ -42,13 +42,6 @@ const stepText = (game: Line, step: number): string =>
     .map(({ text }) => plain(text))
     .join(' ');
 
-/** The last event between two steps that the log shows in larger type; empty without one. */
-function strongText(game: Line, from: number, to: number): string {
-  const lines = Array.from({ length: to - from }, (_, i) => linesOf(game, from + i + 1)).flat();
-  const strong = lines.findLast(({ weight }) => weight === 'strong');
-  return strong ? plain(strong.text) : '';
-}
-
 /** Graded decisions of a side, the costliest first. */
 const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDecision[] =>
   judged
@@ -177,13 +170,10 @@ function TurningPoints({ game, report, texts }: ShownProps) {
       <h3>{t.turning}</h3>
       <Moments
         titlesAbove
-        moments={found.map(({ step, to, before, after, luck, die }) => ({
+        moments={found.map(({ step, before, after, luck, die }) => ({
           step,
           title: t.turned({ from: texts.figure(before), to: texts.figure(after) }),
-          text: [
-            `${turnAfter(game, step)}.`,
-            die === null ? strongText(game, step, to) : stepText(game, die + 1),
-          ].join(' '),
+          text: `${turnAfter(game, step)}.${die === null ? '' : ` ${stepText(game, die + 1)}`}`,
           more: t.made({ dice: texts.figure(luck), decisions: texts.figure(after - before - luck) }),
         }))}
       />

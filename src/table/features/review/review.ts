@@ -55,9 +55,8 @@ const LEAST_TURN = 5;
 const MOST_TURNS = 3;
 
 interface TurningPoint {
-  /** Number of steps played before it, and by its end. */
+  /** Number of steps played before. */
   readonly step: number;
-  readonly to: number;
   readonly before: number;
   readonly after: number;
   /** The part of the change that the dice made. */
@@ -79,7 +78,7 @@ export function turningPoints(report: GameReport): readonly TurningPoint[] {
       .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck));
     const isTelling = luckiest && Math.abs(luckiest.luck) >= TELLING * Math.abs(after - before);
     const luck = luckBetween(report, step, to);
-    return { step, to, before, after, luck, die: isTelling ? luckiest.step : null };
+    return { step, before, after, luck, die: isTelling ? luckiest.step : null };
   });
   const change = ({ before, after }: TurningPoint): number => Math.abs(after - before);
   return courses

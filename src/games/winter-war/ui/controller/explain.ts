@@ -36,24 +36,16 @@ function whyNotHex(
   return firstReason(meant, (id) => handler.whyNotUnit(position, id));
 }
 
-function whyNot(
-  position: Position,
-  mode: Mode,
-  hex: Hex,
-  unit: UnitId | null,
-  strict: boolean,
-): Refusal | null {
-  const { state, seen } = position;
-  if (mode.mode !== 'unit') return whyNotHex(position, mode, hex, unit, strict);
-  const others = unitsAt(seen, hex).some((id) => id !== mode.unit && canSelect(state, id));
-  if (!strict && others && !destinationsOf(state, mode).includes(hex)) return null;
-  return state.units[mode.unit]!.at === hex ? null : whyNotTo(state, mode, hex);
-}
-
 /**
  * Why a press on a hex, or on a unit in it, does nothing with this selection; null when it does something.
  * With `strict` only the selected unit counts: that others could be selected there, or enemies inspected, is
  * ignored.
  */
-export const reasonFor = (mode: Mode, hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
-  whyNot(positionOf(position()), mode, hex, unit, strict);
+export function reasonFor(mode: Mode, hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null {
+  const here = positionOf(position());
+  const { state, seen } = here;
+  if (mode.mode !== 'unit') return whyNotHex(here, mode, hex, unit, strict);
+  const others = unitsAt(seen, hex).some((id) => id !== mode.unit && canSelect(state, id));
+  if (!strict && others && !destinationsOf(state, mode).includes(hex)) return null;
+  return state.units[mode.unit]!.at === hex ? null : whyNotTo(state, mode, hex);
+}
