@@ -126,7 +126,7 @@ function Legend() {
   const { legend, notes } = mapMessages().map;
   return (
     <g aria-hidden="true">
-      <g className={css.titleBlock} transform={`translate(${outlines.width - TITLE_WIDTH} 0)`}>
+      <g className={css.titleBlock} transform={`translate(0 ${outlines.height - TITLE_HEIGHT})`}>
         <g className={css.titleInner}>
           <rect className={css.plate} width={TITLE_WIDTH} height={TITLE_HEIGHT} />
           <Title />
