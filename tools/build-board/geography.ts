@@ -1,5 +1,5 @@
 import { difference, intersection, union } from 'polyclip-ts';
-import type { GeographyFile, PackedLines } from '#games/winter-war/ui/board/geography-format.ts';
+import type { GeographyFile, PackedLines } from '#games/winter-war/ui/board/layers/geography.ts';
 import { packLines } from '#kit/drawing/packed-lines.ts';
 import { generalise, onMap } from './draw.ts';
 import type { Geodata, Lake, River } from './geodata.ts';

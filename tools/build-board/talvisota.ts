@@ -2,7 +2,7 @@
 import { intersection, union } from 'polyclip-ts';
 import { SPACES } from '#engine/talvisota';
 import { KM_PER_COLUMN, KM_PER_ROW, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
-import type { OutlinesFile } from '#games/talvisota/ui/board/outlines-format.ts';
+import type { OutlinesFile } from '#games/talvisota/ui/board/outlines.ts';
 import { packLines } from '#kit/drawing/packed-lines.ts';
 import { countryAreas } from './countries.ts';
 import { generalise } from './draw.ts';

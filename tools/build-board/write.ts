@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { BoardFile } from '#engine/winter-war/board/format.ts';
-import type { OutlinesFile } from '#games/talvisota/ui/board/outlines-format.ts';
+import type { OutlinesFile } from '#games/talvisota/ui/board/outlines.ts';
 import type { NamesFile } from '#games/winter-war/ui/board/names-format.ts';
-import type { GeographyFile } from '#games/winter-war/ui/board/geography-format.ts';
+import type { GeographyFile } from '#games/winter-war/ui/board/layers/geography.ts';
 
 const NUMBERS_A_LINE = 20;
 

@@ -61,12 +61,9 @@ interface TurningPoint {
   readonly after: number;
   /** The part of the change that the dice made. */
   readonly luck: number;
-  /** Number of steps played before its luckiest die; null if no die made much of the change. */
+  /** Number of steps played before its luckiest die; null if that made less than a quarter of the change. */
   readonly die: number | null;
 }
-
-/** The least part of a change for which a single die is named. */
-const TELLING = 1 / 4;
 
 /** The Player-Turns in which the expected result changed most, in the order of play. */
 export function turningPoints(report: GameReport): readonly TurningPoint[] {
@@ -76,7 +73,7 @@ export function turningPoints(report: GameReport): readonly TurningPoint[] {
     const [luckiest] = report.dice
       .filter((die) => die.step >= step && die.step < to)
       .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck));
-    const isTelling = luckiest && Math.abs(luckiest.luck) >= TELLING * Math.abs(after - before);
+    const isTelling = luckiest && 4 * Math.abs(luckiest.luck) >= Math.abs(after - before);
     const luck = luckBetween(report, step, to);
     return { step, before, after, luck, die: isTelling ? luckiest.step : null };
   });

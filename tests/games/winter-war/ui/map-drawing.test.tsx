@@ -18,7 +18,7 @@ import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
-import { snowDepth } from '#games/winter-war/ui/board/snow-depth.ts';
+import { snowDepth } from '#games/winter-war/ui/board/map-props.ts';
 import { printedBoxes } from '../../../../tools/build-board/printed-boxes.ts';
 
 const ZOOMS = ['far', ...LEVELS.map(([level]) => level).toReversed()] as ZoomLevel[];

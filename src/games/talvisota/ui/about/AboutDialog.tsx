@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Linked, openDialog, useUi } from '#table';
 import { about } from '../../content/index.ts';
-import { linked } from '../text/linked.ts';
+import { linked } from '../text/names.ts';
 import css from './About.module.css';
 
 function Page() {

@@ -6,7 +6,7 @@ import { lessonTexts } from '../../content/index.ts';
 import { COURSE, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { EMPTY } from '../controller/desk.ts';
 import { proposalOf } from '../controller/proposal.ts';
-import { linked } from '../text/linked.ts';
+import { linked } from '../text/names.ts';
 
 export const teaching: Teaching = {
   lessons: COURSE,

@@ -1,4 +1,5 @@
-import { placeOf, SLOTS, slotsOf, type Slot, type Space } from '#engine/talvisota';
+import { placeOf, SLOTS, slotsOf, spaceOf, type Slot, type Space } from '#engine/talvisota';
+import type { Part } from '#table';
 import namesMessages from '../../content/en/names.ftl';
 import startMessages from '../../content/en/start.ftl';
 
@@ -15,3 +16,13 @@ export const boxName = (slot: Slot): string => {
   const name = startMessages().common.front[front];
   return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name;
 };
+
+function partOf(piece: string, i: number): Part {
+  if (i % 2 === 0) return piece;
+  const [id, text] = piece.split('|') as [string, string?];
+  const place = spaceOf(id);
+  return { place, text: text ?? spaceName(place) };
+}
+
+/** A text with its spaces as links: `{TER}` by its name, `{TER|Terijoelle}` in the form that the sentence needs. */
+export const linked = (text: string): readonly Part[] => text.split(/\{([^}]+)\}/).map(partOf);

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Goal, Hex, Side } from '#engine/winter-war';
+import { frozen, type Goal, type Hex, type Side } from '#engine/winter-war';
 import type { BoardProps } from '#table';
-import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
+
+/** 0 after the first snowfall, 3 from late January until the ice breaks up. */
+export type SnowDepth = 0 | 1 | 2 | 3;
+
+export function snowDepth(turn: number): SnowDepth {
+  if (frozen(turn)) return 3;
+  return turn < 2 ? 0 : turn < 4 ? 1 : turn < 6 ? 2 : turn < 8 ? 3 : 1;
+}
 
 export interface MapStack {
   readonly hex: Hex;
@@ -78,7 +85,6 @@ export interface MapViewProps extends Pick<
   readonly stacks: readonly MapStack[];
   /** True while the Gulf is frozen. */
   readonly ice: boolean;
-  /** See snow-depth.ts. */
   readonly snow?: SnowDepth;
   /** The Game-Turn with the marker on the track; null: none. */
   readonly turn?: number | null;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { openDialog, usePlayers, PlaceLink, playerText, watchTable } from '#table';
 import {
@@ -44,6 +44,20 @@ export function verdictOf({ luck }: DiceRecord, players: Players = {}): string[]
     t.rarity[rarityOf(luck[side])],
   ];
 }
+
+const unseenText = (text: string): ReactNode => <span className={unseen.unseen}>{text}</span>;
+
+const Heads = ({ of }: { readonly of: readonly ReactNode[] }) => (
+  <thead>
+    <tr>
+      {of.map((text, i) => (
+        <th key={i} scope="col">
+          {text}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 const WIDTH = 216;
 const HEIGHT = 96;
@@ -103,13 +117,7 @@ function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: 
       <p className={panel.fine}>{t.average({ each: average })}</p>
       <table className={unseen.unseen}>
         <caption>{`${t.faces}: ${player}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.face}</th>
-            <th scope="col">{t.came}</th>
-            <th scope="col">{t.expected}</th>
-          </tr>
-        </thead>
+        <Heads of={[t.face, t.came, t.expected]} />
         <tbody>
           {faces.map((count, i) => (
             <tr key={i}>
@@ -139,15 +147,9 @@ function Results({ player, dice }: PartProps) {
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {t.results} <span className={unseen.unseen}>{player}</span>
+        {t.results} {unseenText(player)}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.result}</th>
-          <th scope="col">{t.came}</th>
-          <th scope="col">{t.expected}</th>
-        </tr>
-      </thead>
+      <Heads of={[t.result, t.came, t.expected]} />
       <tbody>
         {results.map((result) => (
           <tr key={result}>
@@ -168,18 +170,9 @@ function Losses({ player, dice }: PartProps) {
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {t.losses} <span className={unseen.unseen}>{player}</span>
+        {t.losses} {unseenText(player)}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={unseen.unseen}>{t.losses}</span>
-          </th>
-          <th scope="col">{t.expected}</th>
-          <th scope="col">{t.byDice}</th>
-          <th scope="col">{t.inTheEnd}</th>
-        </tr>
-      </thead>
+      <Heads of={[unseenText(t.losses), t.expected, t.byDice, t.inTheEnd]} />
       <tbody>
         {(['enemy', 'own'] as const).map((whose) => (
           <tr key={whose}>
@@ -265,19 +258,7 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
       {open ? (
         <div className={css.wide}>
           <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t.turn}</th>
-                <th scope="col">{t.who}</th>
-                <th scope="col">{t.what}</th>
-                <th scope="col">{t.dice}</th>
-                <th scope="col">{t.brought}</th>
-                <th scope="col">{t.luck}</th>
-                <th scope="col">
-                  <span className={unseen.unseen}>{t.show}</span>
-                </th>
-              </tr>
-            </thead>
+            <Heads of={[t.turn, t.who, t.what, t.dice, t.brought, t.luck, unseenText(t.show)]} />
             <tbody>
               {rolls.map((roll) => (
                 <RollLine key={`${roll.step} ${roll.what}`} roll={roll} />

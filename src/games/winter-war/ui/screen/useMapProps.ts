@@ -10,8 +10,7 @@ import {
   type Mode,
   type Position,
 } from '../../table-adapter.ts';
-import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
-import { snowDepth } from '../board/snow-depth.ts';
+import { snowDepth, type HexHighlight, type MapViewProps } from '../board/map-props.ts';
 import type { Drawn } from '../overlays/index.ts';
 import { NotesOverlay } from '../board/overlays/NotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';

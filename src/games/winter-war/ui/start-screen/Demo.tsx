@@ -18,7 +18,7 @@ import type { DemoProps } from '#table/game';
 import startMessages from '../../content/en/start.ftl';
 import { frontOf, hexesOf, type Front } from '../board/fronts.ts';
 import { MapView } from '../board/MapView.tsx';
-import { snowDepth } from '../board/snow-depth.ts';
+import { snowDepth } from '../board/map-props.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { situationOf } from '../controller/situation.ts';
 import { sentenceOf } from '../log/sentences.ts';
