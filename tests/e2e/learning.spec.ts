@@ -85,7 +85,9 @@ test('the turning points of a review are reached from the time bar', async ({ pa
   );
   await marks.last().focus();
   await page.keyboard.press('Enter');
-  await expect(marks.last()).toHaveAccessibleName(/^Turning point 3: Turn \d+.* Expected result: from/);
+  await expect(marks.last()).toHaveAccessibleName(
+    /^Turning point 3: Turn \d+, \w+ Player-Turn\. Expected result: from/,
+  );
   const turn = /Turn (\d+)/.exec((await marks.last().getAttribute('aria-label'))!)![0];
   await expect(phase(page)).toContainText(turn);
   expect(await faults(page)).toEqual([]);

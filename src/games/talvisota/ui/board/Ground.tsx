@@ -31,7 +31,7 @@ function lettering() {
   const t = mapMessages().map;
   return [
     { kind: 'country', text: t.finland, x: 250, y: 900, size: 46 },
-    { kind: 'country', text: t.ussr, x: 905, y: 395, size: 40 },
+    { kind: 'country', text: t.ussr, x: 945, y: 395, size: 30 },
     { kind: 'country', text: t.sweden, x: 138, y: 282, size: 32 },
     { kind: 'country', text: t.norway, x: 300, y: 60, size: 30 },
     { kind: 'front', text: t.fronts.LAP, x: 560, y: 195, size: 32 },

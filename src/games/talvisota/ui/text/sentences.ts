@@ -11,7 +11,7 @@ type SentenceTable = {
   readonly [Type in GameEvent['type']]: (event: GameEvent & { type: Type }) => Sentence | null;
 };
 
-const say = () => logMessages().log;
+const log = () => logMessages().log;
 
 const at = (space: number): Part => ({ place: space, text: spaceName(space) });
 
@@ -19,54 +19,54 @@ const modifierText = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** What a round brings: "Losses: Soviet 2, Finnish 1. Finnish units must retreat." */
 export function resultText({ sovietLosses: soviet, finnishLosses: finn, retreat }: RoundResult): string {
-  return [say().losses({ soviet, finn }), ...(retreat ? [say().retreat({ side: retreat })] : [])].join(' ');
+  return [log().losses({ soviet, finn }), ...(retreat ? [log().retreat({ side: retreat })] : [])].join(' ');
 }
 
 const SENTENCES: SentenceTable = {
   phase: () => null,
   passed: () => null,
   morale: ({ side, change, cause, now }) =>
-    say().morale.parts({
+    log().morale.parts({
       side,
       change: signed(change),
       cause: startMessages().common.cause[cause],
       now: figure(now),
     }),
-  international: ({ die, marker }) => say().international.parts({ die, marker: signed(marker) }),
-  returned: ({ side, units, to }) => say().returned[to].parts({ side, units: forceText(units) }),
-  arrivals: ({ units }) => say().arrivals.parts({ units: forceText(units) }),
-  entered: ({ space, units }) => say().entered.parts({ units: forceText(units), space: at(space) }),
+  international: ({ die, marker }) => log().international.parts({ die, marker: signed(marker) }),
+  returned: ({ side, units, to }) => log().returned[to].parts({ side, units: forceText(units) }),
+  arrivals: ({ units }) => log().arrivals.parts({ units: forceText(units) }),
+  entered: ({ space, units }) => log().entered.parts({ units: forceText(units), space: at(space) }),
   marched: ({ from, to, units }) =>
-    say().marched.parts({ units: forceText(units), from: at(from), to: at(to) }),
-  marker: ({ space, on }) => say().marker[on ? 'laid' : 'lifted'].parts({ space: at(space) }),
-  control: ({ space, side }) => say().control[side].parts({ space: at(space) }),
+    log().marched.parts({ units: forceText(units), from: at(from), to: at(to) }),
+  marker: ({ space, on }) => log().marker[on ? 'laid' : 'lifted'].parts({ space: at(space) }),
+  control: ({ space, side }) => log().control[side].parts({ space: at(space) }),
   scouts: ({ space, scouts, stay }) =>
-    say().scouts[stay ? 'stay' : 'home'].parts({ count: scouts, space: at(space) }),
+    log().scouts[stay ? 'stay' : 'home'].parts({ count: scouts, space: at(space) }),
   planned({ side, fronts }) {
     const used = FRONTS.filter((front) => fronts[front]);
     // A turn without strategies is told by its price.
     if (!used.length) return null;
-    return say().planned.parts({
+    return log().planned.parts({
       side,
       fronts: used.map((front) => `${startMessages().common.front[front]} ${fronts[front]}`).join(', '),
     });
   },
-  deployed: ({ target }) => say().deployed.parts({ space: at(target) }),
-  answered: ({ answer }) => [answer === null ? say().unanswered : say().answered],
+  deployed: ({ target }) => log().deployed.parts({ space: at(target) }),
+  answered: ({ answer }) => [answer === null ? log().unanswered : log().answered],
   revealed({ attacks }) {
     const { strategy: names } = startMessages().common;
     const told = attacks.map(({ target, strategy, answer }) =>
-      say().attack.parts({ space: at(target), strategy: names[strategy], answer: answer && names[answer] }),
+      log().attack.parts({ space: at(target), strategy: names[strategy], answer: answer && names[answer] }),
     );
-    return [say().revealed, ...told.flatMap((attack, i) => [i ? '; ' : ' ', ...attack]), '.'];
+    return [log().revealed, ...told.flatMap((attack, i) => [i ? '; ' : ' ', ...attack]), '.'];
   },
-  opened: ({ target }) => say().opened.parts({ space: at(target) }),
+  opened: ({ target }) => log().opened.parts({ space: at(target) }),
   reserves: ({ units, from, to }) =>
-    say().reserves.parts({ units: forceText(units), from: at(from), to: at(to) }),
+    log().reserves.parts({ units: forceText(units), from: at(from), to: at(to) }),
   round(event) {
     const { round, soviet, finn, roller, column, die, face } = event;
     return [
-      ...say().round.parts({
+      ...log().round.parts({
         round,
         soviet,
         finn,
@@ -79,35 +79,35 @@ const SENTENCES: SentenceTable = {
     ];
   },
   lost: ({ side, units, space, cause }) =>
-    say().lost[cause].parts({ side, units: forceText(units), space: at(space) }),
-  starved: ({ space, unit }) => say().starved.parts({ unit: unitsText(unit, 1), space: at(space) }),
+    log().lost[cause].parts({ side, units: forceText(units), space: at(space) }),
+  starved: ({ space, unit }) => log().starved.parts({ unit: unitsText(unit, 1), space: at(space) }),
   victory: ({ side, target, strategy }) =>
-    say().victory[side].parts({
+    log().victory[side].parts({
       strategy: startMessages().common.strategy[strategy],
       space: at(target),
     }),
-  conquered: ({ space, first }) => say().conquered[first ? 'first' : 'again'].parts({ space: at(space) }),
-  pursuit: ({ from, target }) => say().pursuit.parts({ from: at(from), space: at(target) }),
+  conquered: ({ space, first }) => log().conquered[first ? 'first' : 'again'].parts({ space: at(space) }),
+  pursuit: ({ from, target }) => log().pursuit.parts({ from: at(from), space: at(target) }),
   retreated: ({ from, to, units }) =>
     to === null
-      ? say().finnsHome.parts({ units: forceText(units), from: at(from) })
-      : say().retreated.parts({ units: forceText(units), from: at(from), to: at(to) }),
+      ? log().finnsHome.parts({ units: forceText(units), from: at(from) })
+      : log().retreated.parts({ units: forceText(units), from: at(from), to: at(to) }),
   harassed: ({ space, scouts, die, modifier, result }) =>
-    say().harassed[result].parts({
+    log().harassed[result].parts({
       scouts,
       space: at(space),
       die,
       modifier: modifierText(modifier),
     }),
   drawn: ({ strategy, draws, units, supports, environment, entrenched }) =>
-    say().drawn.parts({
+    log().drawn.parts({
       draws,
       strategy: startMessages().common.strategy[strategy],
       means: [forceText(units), meansText(supports, environment, entrenched)].filter(Boolean).join(', '),
     }),
-  mannerheim: ({ use }) => say().mannerheim.parts({ use: mannerheimText(use) }),
-  sent: ({ die, scouts }) => say().sent.parts({ die, scouts }),
-  ended: ({ outcome }) => say().ended[outcome.reason].parts({ winner: outcome.winner }),
+  mannerheim: ({ use }) => log().mannerheim.parts({ use: mannerheimText(use) }),
+  sent: ({ die, scouts }) => log().sent.parts({ die, scouts }),
+  ended: ({ outcome }) => log().ended[outcome.reason].parts({ winner: outcome.winner }),
 };
 
 /** The log's sentence for an event; null if it is visible anyway. */
