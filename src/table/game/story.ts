@@ -57,7 +57,7 @@ export interface TurnSegment {
   readonly kind: 'before' | 'turn' | 'between';
   readonly turn: number;
   readonly side: Side;
-  /** First step (counted as done), and the first step after the segment. */
+  /** Number of steps played before the segment, and by its end. */
   readonly from: number;
   readonly to: number;
 }

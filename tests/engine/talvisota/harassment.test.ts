@@ -52,9 +52,10 @@ describe('Talvisota 6.2, N40: the harassment die', () => {
     // Terijoki: one there, two in Leningrad and one in Summa beside it.
     expect(harassChances(state, at('TER'), 3).modifier).toBe(3 - 2 - 3);
     expect(harassChances(state, at('TER'), 3).faces).toEqual({ success: 0, setback: 1, failure: 5 });
-    // Three are best; where no number of them can do anything, one is as good.
+    // Three are best, for a setback too; where no number of them can do anything, one is as good.
     const full = harassment({ map: { TER: { FUS: 6 } } });
-    expect([bestScouts(state, at('KUU')), bestScouts(full, at('TER'))]).toEqual([3, 1]);
+    const best = [at('KUU'), at('TER')].map((space) => bestScouts(state, space));
+    expect([...best, bestScouts(full, at('TER'))]).toEqual([3, 3, 1]);
   });
 });
 

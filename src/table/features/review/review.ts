@@ -88,9 +88,7 @@ export function turningPoints(report: GameReport): readonly TurningPoint[] {
 /** The name of the Player-Turn that follows a number of steps. */
 export function turnAfter(game: Line, step: number): string {
   const { story } = activeGame();
-  const segment = story
-    .segments(game, game.steps.length)
-    .find(({ from, to }) => from <= step + 1 && step + 1 < to);
+  const segment = story.segments(game, step + 1).at(-1);
   return segment ? story.segmentName(segment) : story.heading(at(game, step));
 }
 

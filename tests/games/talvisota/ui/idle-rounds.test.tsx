@@ -30,6 +30,11 @@ test('a hopeless attack asks for its die alone, and says what every face brings'
   expect(screen.getByText(/^Every face.* Losses: Soviet 1, Finnish 0\. Soviet units must/)).toBeVisible();
 });
 
+test('a sure attack of a strategy for one space asks for nothing but the die', () => {
+  const sure = opened({ ...from, strategy: 'PRUD', units: { FUS: 3 }, finns: { RES: 1 } });
+  expect(buttonAt(sure)).toBe('Roll the die: employ roll');
+});
+
 test('Mannerheim is left to a player at another device, and every choice to who solves a problem', () => {
   show(hopeless, {});
   useGame.setState({ seats: { seed: 0, finn: 'remote' } });
