@@ -144,7 +144,9 @@ describe('the page for frames', () => {
     if (!played.ok) throw new Error(played.refusal.text);
     show(`${await gameLink(played.timeline as Line)}&step=1`);
     expect(await screen.findByRole('group', MAP)).toBeVisible();
-    expect(['LEN', 'MUR'].map((code) => seesOnMap([t.spaceOf(code)]))).toEqual([true, false]);
+    await vi.waitFor(() =>
+      expect(['LEN', 'MUR'].map((code) => seesOnMap([t.spaceOf(code)]))).toEqual([true, false]),
+    );
     vi.restoreAllMocks();
   });
 

@@ -88,3 +88,17 @@ export interface Lesson extends AnyLesson {
   readonly focus: readonly HexName[];
   readonly steps: readonly Step[];
 }
+
+type Task = Pick<Step, 'allowed' | 'goal'>;
+
+/** The task of a step: to move a unit to a hex. */
+export const moveTo = (unit: UnitName, hex: HexName): Task => ({
+  allowed: [{ type: 'move', units: [unit], hexes: [hex] }],
+  goal: { kind: 'unit-at', unit, hex },
+});
+
+/** The task of a step: to end the phase, after which the next one begins. */
+export const endTo = (phase: PhaseName, side: Side): Task => ({
+  allowed: [{ type: 'end' }],
+  goal: { kind: 'phase', phase, side },
+});

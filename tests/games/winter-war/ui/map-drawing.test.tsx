@@ -7,7 +7,7 @@ import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
 import { touch, upright, within } from '#games/winter-war/ui/board/boxes.ts';
 import { COUNTER_SCALE } from '#games/winter-war/ui/board/counter-scale.ts';
 import { Lines } from '#games/winter-war/ui/board/overlays/Lines.tsx';
-import { areaNames, townNames, townNamesBeside } from '#games/winter-war/ui/board/names.ts';
+import { areaNames, townNames } from '#games/winter-war/ui/board/names.ts';
 import { dotOf, towns } from '#games/winter-war/ui/board/town-dots.ts';
 import { placeText } from '#games/winter-war/ui/text/names.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
@@ -107,15 +107,6 @@ describe('names of towns', () => {
       for (const name of [...labels, ...areaNames(level)])
         expect(name.size * from).toBeGreaterThanOrEqual(11.7);
     }
-  });
-
-  test('a name that a counter would cover moves to the foot of its hex', () => {
-    const front = ['1306', '1405', '1406', '1504', '1506', '1603', '1606', '1703'].map(board.hexByName);
-    const half = 50 * COUNTER_SCALE;
-    const covered = townNamesBeside('close', front).filter(({ box }) =>
-      front.some((hex) => touch(box, upright(...hexCentre(hex), half - 1, half - 1))),
-    );
-    expect(covered.map(({ text }) => text)).toEqual([]);
   });
 
   test('more towns are named the nearer one comes', () => {

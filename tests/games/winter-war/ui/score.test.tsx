@@ -10,7 +10,7 @@ import { shortGameTitle } from '#games/winter-war/short-games/short-game-title.t
 import { GoalCard } from '#games/winter-war/ui/panels/GoalCard.tsx';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { HUMAN } from '#table/store/seats.ts';
-import { useGame } from '#table/store/game.ts';
+import { FRESH, nextHappening, useGame } from '#table/store/game.ts';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const before = positionFrom({ turn: 4, phasing: 'soviet', units: stacks('s1602 0-1-2, f0809 6-6-2') });
@@ -123,7 +123,10 @@ test('the goal of a short game stands beside the map, until the game is over', (
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a whole game has no such goal', () => {
-  useGame.setState({ timeline: startTimeline(before) as never, seats: SOVIET });
-  expect(render(<GoalCard />).container).toBeEmptyDOMElement();
+test('a whole game shows it to one who comes back, until something happens', () => {
+  useGame.setState({ ...FRESH, timeline: startTimeline(before) as never, seats: SOVIET });
+  const { container } = render(<GoalCard />);
+  expect(screen.getByRole('heading', { name: logMessages().goal.title })).toBeVisible();
+  act(() => useGame.setState({ happening: nextHappening('play', []) }));
+  expect(container).toBeEmptyDOMElement();
 });

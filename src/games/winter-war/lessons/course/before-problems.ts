@@ -1,4 +1,4 @@
-import { type Lesson, on } from '../lesson.ts';
+import { type Lesson, endTo, on } from '../lesson.ts';
 
 const ATTACKERS = ['6-4-2 (139)', '6-4-2 (155)', '2-1-2 (25)'] as const;
 
@@ -43,12 +43,7 @@ export const choosingAttacks: Lesson = {
       goal: { kind: 'attacked', hexes: ['1208', '1207'], column: '1-2' },
       see: ['Combat.L', 'C4'],
     },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
-      see: ['Combat.E', 'Combat.M'],
-    },
+    { id: 'end', ...endTo('movement', 'finn'), see: ['Combat.E', 'Combat.M'] },
   ],
 };
 
@@ -91,12 +86,7 @@ export const noReply: Lesson = {
       goal: { kind: 'unit-at', unit: '2-2-3 (16)', hex: '1206' },
       see: ['C9'],
     },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'attack', side: 'finn' },
-      see: ['Combat.F'],
-    },
+    { id: 'end', ...endTo('attack', 'finn'), see: ['Combat.F'] },
   ],
 };
 
@@ -139,11 +129,6 @@ export const lastMarch: Lesson = {
       goal: { kind: 'scored', line: 'viipuri-row', points: 0 },
       see: ['V1', 'Victory.Capture'],
     },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'over', side: 'finn' },
-      see: ['Victory.Score'],
-    },
+    { id: 'end', ...endTo('over', 'finn'), see: ['Victory.Score'] },
   ],
 };

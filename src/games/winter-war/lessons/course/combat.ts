@@ -1,4 +1,4 @@
-import { type Lesson, on } from '../lesson.ts';
+import { type Lesson, endTo, moveTo, on } from '../lesson.ts';
 
 /** Tolvajärvi: the Finns choose their attacks. */
 export const firstAttack: Lesson = {
@@ -18,18 +18,8 @@ export const firstAttack: Lesson = {
   },
   focus: ['1615', '1613', '1817', '2015'],
   steps: [
-    {
-      id: 'move',
-      allowed: [{ type: 'move', units: ['4-4-2 (21)'], hexes: ['1715'] }],
-      goal: { kind: 'unit-at', unit: '4-4-2 (21)', hex: '1715' },
-      see: ['Combat.C', 'Movement.E'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'attack', side: 'finn' },
-      see: ['Sequence.A3c', 'Combat'],
-    },
+    { id: 'move', ...moveTo('4-4-2 (21)', '1715'), see: ['Combat.C', 'Movement.E'] },
+    { id: 'end', ...endTo('attack', 'finn'), see: ['Sequence.A3c', 'Combat'] },
     {
       id: 'odds',
       allowed: [{ type: 'attack', units: ['4-4-2 (21)', '2-2-3 (16)'], hexes: ['1815'] }],
@@ -72,18 +62,8 @@ export const obligations: Lesson = {
   },
   focus: ['1617', '1715', '1719', '1915', '2018'],
   steps: [
-    {
-      id: 'move',
-      allowed: [{ type: 'move', units: ['6-4-2 (155)'], hexes: ['1817'] }],
-      goal: { kind: 'unit-at', unit: '6-4-2 (155)', hex: '1817' },
-      see: ['Combat.E', 'C2'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'attack', side: 'soviet' },
-      see: ['C2', 'Combat.M'],
-    },
+    { id: 'move', ...moveTo('6-4-2 (155)', '1817'), see: ['Combat.E', 'C2'] },
+    { id: 'end', ...endTo('attack', 'soviet'), see: ['C2', 'Combat.M'] },
     {
       id: 'combine',
       allowed: [{ type: 'attack', units: ['6-4-2 (139)', '6-4-2 (155)'], hexes: ['1718'] }],
@@ -110,12 +90,7 @@ export const obligations: Lesson = {
       goal: { kind: 'retreated', unit: '2-1-2 (25)' },
       see: ['C9', 'Combat.Retreat'],
     },
-    {
-      id: 'finish',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
-      see: ['Combat.K', 'Combat.F'],
-    },
+    { id: 'finish', ...endTo('movement', 'finn'), see: ['Combat.K', 'Combat.F'] },
   ],
 };
 
@@ -138,22 +113,11 @@ export const fortifications: Lesson = {
   steps: [
     {
       id: 'corps',
-      allowed: [{ type: 'move', units: ['20-12-2 (XIX)'], hexes: ['1404'] }],
-      goal: { kind: 'unit-at', unit: '20-12-2 (XIX)', hex: '1404' },
+      ...moveTo('20-12-2 (XIX)', '1404'),
       see: ['Fortifications', 'Fortifications.C', 'Combat.S'],
     },
-    {
-      id: 'division',
-      allowed: [{ type: 'move', units: ['6-4-2 (75)'], hexes: ['1404'] }],
-      goal: { kind: 'unit-at', unit: '6-4-2 (75)', hex: '1404' },
-      see: ['Stacking', 'Combat.N'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'attack', side: 'soviet' },
-      see: ['Combat.E'],
-    },
+    { id: 'division', ...moveTo('6-4-2 (75)', '1404'), see: ['Stacking', 'Combat.N'] },
+    { id: 'end', ...endTo('attack', 'soviet'), see: ['Combat.E'] },
     {
       id: 'storm',
       allowed: [{ type: 'attack', units: ['20-12-2 (XIX)', '6-4-2 (75)'], hexes: ['1405'] }],
@@ -207,21 +171,14 @@ export const beforeCombat: Lesson = {
     },
     {
       id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'advance-before', side: 'soviet' },
+      ...endTo('advance-before', 'soviet'),
       reply: [{ type: 'advance', unit: '6-4-2 (155)', to: '1529' }, { type: 'end' }],
       see: ['Combat.B', 'C13'],
     },
-    {
-      id: 'chase',
-      allowed: [{ type: 'move', units: ['0-0-3 (1)'], hexes: ['1631'] }],
-      goal: { kind: 'unit-at', unit: '0-0-3 (1)', hex: '1631' },
-      see: ['ZoneOfControl.G', 'Stacking.C'],
-    },
+    { id: 'chase', ...moveTo('0-0-3 (1)', '1631'), see: ['ZoneOfControl.G', 'Stacking.C'] },
     {
       id: 'end-move',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'retreat-before', side: 'finn' },
+      ...endTo('retreat-before', 'finn'),
       reply: [{ type: 'retreat', unit: '0-1-2 (9 A)', to: '1730' }, { type: 'end' }],
       see: ['Sequence.A3a', 'Combat.A'],
     },
@@ -251,30 +208,15 @@ export const isolation: Lesson = {
   },
   focus: ['1129', '1131', '1328', '1432', '1528', '1629'],
   steps: [
-    {
-      id: 'road',
-      allowed: [{ type: 'move', units: ['2-2-3 (16)'], hexes: ['1430'] }],
-      goal: { kind: 'unit-at', unit: '2-2-3 (16)', hex: '1430' },
-      see: ['Supply.F1', 'U1'],
-    },
+    { id: 'road', ...moveTo('2-2-3 (16)', '1430'), see: ['Supply.F1', 'U1'] },
     {
       id: 'cut',
       allowed: [{ type: 'move', units: ['1-1-3 (1)'] }],
       goal: { kind: 'isolated', unit: '6-4-2 (155)' },
       see: ['U1', 'ZoneOfControl.H', 'CL1'],
     },
-    {
-      id: 'gather',
-      allowed: [{ type: 'move', units: ['4-4-2 (21)'], hexes: ['1331'] }],
-      goal: { kind: 'unit-at', unit: '4-4-2 (21)', hex: '1331' },
-      see: ['Supply.A', 'Supply.C'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'attack', side: 'finn' },
-      see: ['Supply.B', 'Supply.E'],
-    },
+    { id: 'gather', ...moveTo('4-4-2 (21)', '1331'), see: ['Supply.A', 'Supply.C'] },
+    { id: 'end', ...endTo('attack', 'finn'), see: ['Supply.B', 'Supply.E'] },
     {
       id: 'attack',
       allowed: [{ type: 'attack', units: ['4-4-2 (21)', '2-2-3 (16)', '1-1-3 (1)'], hexes: ['1330'] }],
@@ -314,18 +256,8 @@ export const winning: Lesson = {
   },
   focus: ['1106', '1208', '1404', '1606', '1702'],
   steps: [
-    {
-      id: 'viipuri',
-      allowed: [{ type: 'move', units: ['20-12-2 (XIX)'], hexes: ['1306'] }],
-      goal: { kind: 'unit-at', unit: '20-12-2 (XIX)', hex: '1306' },
-      see: ['Victory.Schedule', 'Victory.Capture'],
-    },
-    {
-      id: 'row',
-      allowed: [{ type: 'move', units: ['5-3-3 (10)'], hexes: ['1106'] }],
-      goal: { kind: 'unit-at', unit: '5-3-3 (10)', hex: '1106' },
-      see: ['V1', 'Victory.Schedule'],
-    },
+    { id: 'viipuri', ...moveTo('20-12-2 (XIX)', '1306'), see: ['Victory.Schedule', 'Victory.Capture'] },
+    { id: 'row', ...moveTo('5-3-3 (10)', '1106'), see: ['V1', 'Victory.Schedule'] },
     {
       id: 'line',
       allowed: [{ type: 'move', units: ['0-1-2 (7 A)'] }],
@@ -341,8 +273,7 @@ export const winning: Lesson = {
     },
     {
       id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
+      ...endTo('movement', 'finn'),
       reply: [{ type: 'end' }],
       see: ['Victory.Score', 'Victory.Levels', 'Murmansk'],
     },

@@ -1,4 +1,4 @@
-import { type Lesson, on } from '../lesson.ts';
+import { type Lesson, endTo, moveTo, on } from '../lesson.ts';
 
 /** The isthmus on the first day: who fights, for what, and what the counters say. */
 export const firstDay: Lesson = {
@@ -21,30 +21,10 @@ export const firstDay: Lesson = {
   },
   focus: ['1207', '1302', '1702', '1707'],
   steps: [
-    {
-      id: 'goal',
-      allowed: [{ type: 'move', units: ['2-1-2 (25)'], hexes: ['1504'] }],
-      goal: { kind: 'unit-at', unit: '2-1-2 (25)', hex: '1504' },
-      see: ['Victory.Schedule', 'Victory.Score'],
-    },
-    {
-      id: 'numbers',
-      allowed: [{ type: 'move', units: ['20-12-2 (XIX)'], hexes: ['1604'] }],
-      goal: { kind: 'unit-at', unit: '20-12-2 (XIX)', hex: '1604' },
-      see: ['O3', 'Movement'],
-    },
-    {
-      id: 'headquarters',
-      allowed: [{ type: 'move', units: ['0-1-2 (7 A)'], hexes: ['1603'] }],
-      goal: { kind: 'unit-at', unit: '0-1-2 (7 A)', hex: '1603' },
-      see: ['Supply.F'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
-      see: ['Sequence.B'],
-    },
+    { id: 'goal', ...moveTo('2-1-2 (25)', '1504'), see: ['Victory.Schedule', 'Victory.Score'] },
+    { id: 'numbers', ...moveTo('20-12-2 (XIX)', '1604'), see: ['O3', 'Movement'] },
+    { id: 'headquarters', ...moveTo('0-1-2 (7 A)', '1603'), see: ['Supply.F'] },
+    { id: 'end', ...endTo('movement', 'finn'), see: ['Sequence.B'] },
   ],
 };
 
@@ -65,36 +45,11 @@ export const moving: Lesson = {
   },
   focus: ['1729', '1734', '2029', '2133'],
   steps: [
-    {
-      id: 'clear',
-      allowed: [{ type: 'move', units: ['2-1-2 (25)'], hexes: ['1733'] }],
-      goal: { kind: 'unit-at', unit: '2-1-2 (25)', hex: '1733' },
-      see: ['Movement', 'Movement.A', 'Movement.C'],
-    },
-    {
-      id: 'river',
-      allowed: [{ type: 'move', units: ['2-1-3 (34)'], hexes: ['1730'] }],
-      goal: { kind: 'unit-at', unit: '2-1-3 (34)', hex: '1730' },
-      see: ['Terrain.Chart', 'M1'],
-    },
-    {
-      id: 'swamp',
-      allowed: [{ type: 'move', units: ['2-1-2 (52)'], hexes: ['1931'] }],
-      goal: { kind: 'unit-at', unit: '2-1-2 (52)', hex: '1931' },
-      see: ['Terrain.Chart', 'Movement.H'],
-    },
-    {
-      id: 'one-hex',
-      allowed: [{ type: 'move', units: ['2-1-2 (54)'], hexes: ['1930'] }],
-      goal: { kind: 'unit-at', unit: '2-1-2 (54)', hex: '1930' },
-      see: ['Movement.I', 'M2'],
-    },
-    {
-      id: 'end',
-      allowed: [{ type: 'end' }],
-      goal: { kind: 'phase', phase: 'movement', side: 'finn' },
-      see: ['Movement.B', 'Movement.G', 'Sequence.B'],
-    },
+    { id: 'clear', ...moveTo('2-1-2 (25)', '1733'), see: ['Movement', 'Movement.A', 'Movement.C'] },
+    { id: 'river', ...moveTo('2-1-3 (34)', '1730'), see: ['Terrain.Chart', 'M1'] },
+    { id: 'swamp', ...moveTo('2-1-2 (52)', '1931'), see: ['Terrain.Chart', 'Movement.H'] },
+    { id: 'one-hex', ...moveTo('2-1-2 (54)', '1930'), see: ['Movement.I', 'M2'] },
+    { id: 'end', ...endTo('movement', 'finn'), see: ['Movement.B', 'Movement.G', 'Sequence.B'] },
   ],
 };
 
@@ -115,12 +70,7 @@ export const roadsAndRail: Lesson = {
   },
   focus: ['1830', '1832', '2230', '2332'],
   steps: [
-    {
-      id: 'road',
-      allowed: [{ type: 'move', units: ['2-1-3 (34)'], hexes: ['1831'] }],
-      goal: { kind: 'unit-at', unit: '2-1-3 (34)', hex: '1831' },
-      see: ['Terrain.Chart', 'M1'],
-    },
+    { id: 'road', ...moveTo('2-1-3 (34)', '1831'), see: ['Terrain.Chart', 'M1'] },
     {
       id: 'ride',
       allowed: [{ type: 'move', units: ['2-1-2 (25)'], hexes: ['2413'] }],
@@ -162,24 +112,9 @@ export const zones: Lesson = {
   },
   focus: ['1133', '1332', '1435', '1732', '1735'],
   steps: [
-    {
-      id: 'stop',
-      allowed: [{ type: 'move', units: ['2-2-3 (16)'], hexes: ['1333'] }],
-      goal: { kind: 'unit-at', unit: '2-2-3 (16)', hex: '1333' },
-      see: ['ZoneOfControl', 'ZoneOfControl.J'],
-    },
-    {
-      id: 'headquarters',
-      allowed: [{ type: 'move', units: ['1-1-3 (2)'], hexes: ['1733'] }],
-      goal: { kind: 'unit-at', unit: '1-1-3 (2)', hex: '1733' },
-      see: ['ZoneOfControl.G', 'Z2'],
-    },
-    {
-      id: 'around',
-      allowed: [{ type: 'move', units: ['1-1-3 (1)'], hexes: ['1533'] }],
-      goal: { kind: 'unit-at', unit: '1-1-3 (1)', hex: '1533' },
-      see: ['ZoneOfControl.F', 'ZoneOfControl.H'],
-    },
+    { id: 'stop', ...moveTo('2-2-3 (16)', '1333'), see: ['ZoneOfControl', 'ZoneOfControl.J'] },
+    { id: 'headquarters', ...moveTo('1-1-3 (2)', '1733'), see: ['ZoneOfControl.G', 'Z2'] },
+    { id: 'around', ...moveTo('1-1-3 (1)', '1533'), see: ['ZoneOfControl.F', 'ZoneOfControl.H'] },
   ],
 };
 

@@ -119,8 +119,8 @@ const SHIELD = [13, 9] as const;
 const DISC = 10.5;
 
 /**
- * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, or beside
- * its counter, where there is room; from afar counters fill their hexes, and there is none.
+ * The same names with counters on the map: one that a counter would cover moves to the foot of its own hex, beside its
+ * counter or above it, if need be over the name of a lake; from afar counters fill their hexes, and there is no room.
  */
 export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): readonly TownName[] {
   if (ENLARGED[level] > 1) return townNames(level);
@@ -133,20 +133,22 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
     ...counters,
     ...valueSpots.map(({ x, y }) => upright(x, y, ...SHIELD)),
     ...capacitySpots.map(({ x, y }) => upright(x, y, DISC, DISC)),
-    ...areaNames(level).map(({ box }) => box),
     ...towns.filter((town) => !isCovered(town)).map(({ box }) => box),
   ];
+  const areas = areaNames(level).map(({ box }) => box);
   return towns.map((town) => {
     if (!isCovered(town)) return town;
     const [x, y] = hexCentre(town.hex);
     const { across, up } = town.box;
-    // At the top is the number of the hex.
-    const foot = ASIDE.map((aside) => ({ ...town.box, x: x + aside, y: y + half + up + HAIR }));
+    const apart = half + up + HAIR;
+    const inRow = (dy: number) => ASIDE.map((aside) => ({ ...town.box, x: x + aside, y: y + dy }));
     const clear = (occupied.includes(town.hex) ? half + STACK : STACK) + across;
     const sides = ASIDE.flatMap((aside) =>
       [1, -1].map((side) => ({ ...town.box, x: x + side * clear, y: y + aside })),
     );
-    const box = [...foot, ...sides].find((spot) => !touchesAny(spot, taken));
+    // At the top is the number of the hex: the name goes there last.
+    const free = [...inRow(apart), ...sides, ...inRow(-apart)].filter((spot) => !touchesAny(spot, taken));
+    const box = free.find((spot) => !touchesAny(spot, areas)) ?? free[0];
     if (!box) return town;
     taken.push(box);
     return { ...town, x: box.x, y: box.y - town.size * BELOW, anchor: 'middle', box };

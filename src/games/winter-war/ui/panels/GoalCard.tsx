@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { firstTurn, resultsOf, type Result, type Side, type State } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
-import { onlyHuman, RuleLink, useCoach } from '#table';
+import { isJustOpened, onlyHuman, RuleLink, useCoach } from '#table';
 import logMessages from '../../content/en/log.ftl';
 import messages from '../../content/en/short-games.ftl';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
@@ -30,9 +30,9 @@ export function goalSentence(state: State, side: Side | null): string {
   });
 }
 
-/** True while the goal is shown: during all of a short game, in others until the end of the first Game-Turn. */
-const isGoalShown = ({ goal, phase, turn, options }: State): boolean =>
-  phase !== 'over' && phase !== 'set-up' && (goal !== undefined || turn === firstTurn(options));
+/** True while the goal is shown: during all of a short game, in others in the first Game-Turn and after opening. */
+const isGoalShown = ({ goal, phase, turn, options }: State, opened: boolean): boolean =>
+  phase !== 'over' && phase !== 'set-up' && (goal !== undefined || opened || turn === firstTurn(options));
 
 function GoalOf({ state }: { readonly state: State }) {
   const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
@@ -54,7 +54,10 @@ function GoalOf({ state }: { readonly state: State }) {
 /** Card beside the map: the goal and what scores. */
 export const GoalCard = memo(function GoalCard() {
   const lesson = useCoach((coach) => coach.lesson);
+  const opened = useGame(isJustOpened);
   // Null when there is nothing to draw.
-  const state = usePosition((position) => (!lesson && isGoalShown(position.state) ? position.state : null));
+  const state = usePosition((position) =>
+    !lesson && isGoalShown(position.state, opened) ? position.state : null,
+  );
   return state ? <GoalOf state={state} /> : null;
 });

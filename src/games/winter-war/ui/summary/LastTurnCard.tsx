@@ -3,14 +3,14 @@ import layout from '#kit/widgets/layout.module.css';
 import css from './LastTurnCard.module.css';
 import { memo, useMemo } from 'react';
 import { useGame, usePosition, useTable, useShownTimeline } from '../../table-adapter.ts';
-import { computerSides, setPlaying, watchTable, openDialog } from '#table';
+import { computerSides, isJustOpened, setPlaying, watchTable, openDialog } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { CARD, reportTurn, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
+import { CARD, reportTurn, lastTurn, newlyAtTurn, countDone } from './last-turn.ts';
 import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { create } from 'zustand';
-import type { Timeline } from '#engine/winter-war';
+import { present, type Timeline } from '#engine/winter-war';
 import { Modal } from '#kit/modal/Modal.tsx';
 
 /** What happened in the last Player-Turn, on request. */
@@ -81,19 +81,17 @@ export const useSeenTurn = create<{ readonly last: Step | null }>(() => ({ last:
 const putAway = (last: Step): void => useSeenTurn.setState({ last });
 
 /**
- * In hotseat games and against one computer player: what the opponent did, at the start of one's own
- * Player-Turn. Folded to a line if counters wait in the tray below.
+ * In hotseat games and against one computer player: what the opponent did, at the start of one's own Player-Turn and
+ * when a game is opened again. Folded to a line if counters wait in the tray below.
  */
 export const LastTurnCard = memo(function LastTurnCard() {
   // Null in the middle of a turn.
-  const timeline = useGame(({ timeline: played, table, practice, seats }) =>
-    !practice &&
-    (table === 'hotseat' || computerSides(seats).length === 1) &&
-    played &&
-    newlyAtTurn(played) !== null
-      ? played
-      : null,
-  );
+  const timeline = useGame((game) => {
+    const { timeline: played, table, practice, seats } = game;
+    if (!played || practice || (table !== 'hotseat' && computerSides(seats).length !== 1)) return null;
+    const isShown = isJustOpened(game) ? present(played).phase !== 'over' : newlyAtTurn(played) !== null;
+    return isShown ? played : null;
+  });
   return timeline && <Card timeline={timeline} />;
 });
 
@@ -109,7 +107,6 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
   if (!last || !report || !idle) return null;
   const t = logMessages().summary;
   const { side, turn, from } = last.turn;
-  const { moved, battles } = turnDone(timeline)!;
   return (
     <section
       id={CARD}
@@ -122,7 +119,7 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
           <h2 className={css.title}>
             {t.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}
             <small>
-              {t.turn({ turn })} · {t.brief({ moved, battles })}
+              {t.turn({ turn })} · {t.brief(countDone(report.summary, side))}
             </small>
           </h2>
         </summary>

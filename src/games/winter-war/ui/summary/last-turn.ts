@@ -80,9 +80,12 @@ export function turnDone(timeline: Timeline): { side: Side; moved: number; battl
   const last = newlyAtTurn(timeline) === null ? null : lastTurn(timeline);
   if (!last) return null;
   const { from, to, side } = last.turn;
-  const { trails, battles } = summariseTurn(timeline, from, to);
+  return { side, ...countDone(summariseTurn(timeline, from, to), side) };
+}
+
+export function countDone({ trails, battles }: TurnSummary, side: Side): { moved: number; battles: number } {
   const moved = trails.filter((trail) => trail.way === 'move' && trail.side === side);
-  return { side, moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
+  return { moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
 }
 
 /** Element id of the card beside the map with the same summary. */

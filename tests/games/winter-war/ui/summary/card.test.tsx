@@ -1,9 +1,11 @@
 import logMessages from '#games/winter-war/content/en/log.ftl';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { board, present } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { useSeenTurn } from '#games/winter-war/ui/summary/LastTurnCard.tsx';
-import { shortGame } from '../../../../table/replay/short-game.ts';
+import { nextHappening, useGame } from '#table/store/game.ts';
+import { act as play, shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
 const w = logMessages().summary;
@@ -40,6 +42,15 @@ describe('what the other player did', () => {
     await user.keyboard('y');
     const dialog = await screen.findByRole('dialog', { name: w.title({ side: 'soviet', name: null }) });
     expect(dialog).toHaveTextContent(w.battles);
+  });
+
+  it('is told in the middle of a turn too, when a game is opened again, until something happens', async () => {
+    const line = shortGame();
+    const unit = present(line).units.findIndex(({ at }) => at === board.hexByName('0620'));
+    showGame(play(line, { type: 'move', unit, path: [board.hexByName('0621')] }), 'hotseat');
+    await card();
+    act(() => useGame.setState({ happening: nextHappening('play', []) }));
+    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet', name: null }) })).toBeNull();
   });
 
   it('is not told to one who plays both sides', async () => {
