@@ -90,7 +90,6 @@ export {
 } from './rules/combat-forecast.ts';
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
-export { freeScouts } from './rules/solo.ts';
 export { CHAPTERS, RULE_IDS, type ChapterId, type RuleId } from './state/rule-ids.ts';
 export * from './rules/solo.ts';
 export {

@@ -93,10 +93,15 @@ export interface OpenedAttack {
   readonly target: Space;
 }
 
-/**
- * Draws the means of a strategy against an attack; of several draws, the one with the strongest Finns counts.
- * Used by the engine and by calculations of chances.
- */
+/** By how much the Finns are stronger than an attack with these means; of several draws the one with the most counts. */
+export function leadWith(state: State, attack: OpenedAttack, means: DrawnMeans): number {
+  const { target } = attack;
+  const force = plus(means.units, finns({ SCT: scoutsBeside(state, target, means.units) }));
+  const { soviet, finn } = strengths(encounterAt(target, attack, force, means));
+  return finn.total - soviet.total;
+}
+
+/** Draws the means of a strategy against an attack, as often as the level says. */
 export function drawStrongest(
   state: State,
   attack: OpenedAttack,
@@ -104,14 +109,9 @@ export function drawStrongest(
   bags: Bags,
   pick: Pick,
 ): DrawnMeans {
-  const { target } = attack;
   const draws = Array.from({ length: drawsBy(state.options) }, () => drawMeans(strategy, bags, pick));
   if (draws.length === 1) return draws[0]!;
-  const leads = draws.map((means) => {
-    const force = plus(means.units, finns({ SCT: scoutsBeside(state, target, means.units) }));
-    const { soviet, finn } = strengths(encounterAt(target, attack, force, means));
-    return finn.total - soviet.total;
-  });
+  const leads = draws.map((means) => leadWith(state, attack, means));
   return draws[leads.indexOf(Math.max(...leads))]!;
 }
 

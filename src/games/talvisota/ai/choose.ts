@@ -24,7 +24,7 @@ import {
   seededRandom,
 } from './ai-context.ts';
 import { searchGeneral } from './general.ts';
-import type { Payoffs } from './payoffs.ts';
+import { meanOf, type Payoffs } from './payoffs.ts';
 import {
   type AssaultPlan,
   type Attack,
@@ -37,7 +37,7 @@ import {
 import { playAtRandom } from './random-player.ts';
 import { fallbackAction } from './sketch.ts';
 import { chooseSlots, searchMovement } from './soviet-general.ts';
-import { type TurnEquilibrium, drawPlan, searchAssault, searchDefence } from './turn-search.ts';
+import { type TurnEquilibrium, drawPlan, meanOver, searchAssault, searchDefence } from './turn-search.ts';
 
 /** Percentage of turns that a level plays at random; in the others it plays as the General. */
 const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
@@ -128,11 +128,10 @@ function explainAssault(assault: AssaultPlan, payoffs: Payoffs, { guards }: Turn
 
 /** The mean chance of an attack over the expected defences of its front. */
 const meanChance = (attack: Attack, payoffs: Payoffs, guards: TurnEquilibrium['guards']): number =>
-  guards.reduce((all, { plan, weight }) => {
+  meanOver(guards, (plan) => {
     const meets = plan.filter((defence) => SLOTS[defence.slot] === SLOTS[attack.slot]);
-    const chances = meets.map((defence) => payoffs.chance(attack, defence));
-    return all + weight * (chances.length ? average(chances) : 1);
-  }, 0);
+    return meets.length ? meanOf(meets, (defence) => payoffs.chance(attack, defence)) : 1;
+  });
 
 /** Each defence with its chance to hold against the expected attacks. */
 const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEquilibrium): Purpose[] =>
@@ -179,9 +178,6 @@ function explainActions(state: State, actions: readonly Action[]): Purpose[] {
   }
   return [...found.values()].toSorted((a, b) => FRONTS.indexOf(a.front) - FRONTS.indexOf(b.front));
 }
-
-const average = (numbers: readonly number[]): number =>
-  numbers.reduce((all, one) => all + one, 0) / numbers.length;
 
 const clampChance = (chance: number): number => Math.min(1, Math.max(0, chance));
 

@@ -4,12 +4,11 @@ import {
   type Decision,
   type Encounter,
   FINNISH_VALUES,
-  type FinnishForce,
   type PhaseName,
   SLOTS,
   SOVIET_VALUES,
-  type SovietForce,
   type State,
+  type UnitValue,
   answersTo,
   check,
   choices,
@@ -57,9 +56,6 @@ const takingChance = (state: State, encounter: Encounter): number =>
     ),
   );
 
-/** Fights in the order of the boxes, as the solo plan assumed. */
-const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
-
 /** Uses commanders, artillery and reserves in the way that raises the chance of taking the space most. */
 function chooseEmployment(state: State): Action[] {
   const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
@@ -84,33 +80,35 @@ function chooseMannerheim(state: State): Action[] {
 /** Chance of taking the space that is worth one point of unit strength. */
 const STRENGTH_COST = 0.004;
 
-/** Loses the units without which the rest has the best chance; the cheaper ones on equal chances. */
+/** The loss without which the rest of a force is worth most; the cheaper units on equal worth. */
+const bestLoss = <Unit extends string>(
+  force: Readonly<Record<Unit, number>>,
+  count: number,
+  values: Readonly<Record<Unit, UnitValue>>,
+  worth: (left: Readonly<Record<Unit, number>>) => number,
+): Readonly<Record<Unit, number>> =>
+  maxBy([...choices(force, count)], (units) => {
+    const cost = kinds(units).reduce((all, unit) => all + units[unit] * values[unit].strength, 0);
+    return worth(minus(force, units)) - STRENGTH_COST * cost;
+  })!;
+
+/** Loses the units without which the rest has the best chance. */
 function chooseLosses(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   if (due.kind !== 'losses') return [];
+  const { count, side } = due;
   const encounter = encounterOf(state);
   const literal = state.options.literalTable;
   // After the last round only a second attack uses what remains.
-  const success = (left: Encounter): number =>
-    size(left.units) && size(left.finns) ? odds(left, { literal, round: 2 }).success : 0;
-  if (due.side === 'soviet') {
-    const cost = (force: SovietForce): number =>
-      kinds(force).reduce((all, unit) => all + force[unit] * SOVIET_VALUES[unit].strength, 0);
-    const lost = maxBy(
-      [...choices(encounter.units, due.count)],
-      (units) =>
-        success({ ...encounter, units: minus(encounter.units, units) }) - STRENGTH_COST * cost(units),
-    )!;
-    return [{ type: 'lose', units: lost }];
-  }
-  const cost = (force: FinnishForce): number =>
-    kinds(force).reduce((all, unit) => all + force[unit] * FINNISH_VALUES[unit].strength, 0);
-  const force = finnsInCombat(state);
-  const lost = maxBy(
-    [...choices(force, due.count)],
-    (units) => -success({ ...encounter, finns: minus(force, units) }) - STRENGTH_COST * cost(units),
-  )!;
-  return [{ type: 'lose', units: lost }];
+  const success = (change: Partial<Encounter>): number => {
+    const left = { ...encounter, ...change };
+    return size(left.units) && size(left.finns) ? odds(left, { literal, round: 2 }).success : 0;
+  };
+  const units =
+    side === 'soviet'
+      ? bestLoss(encounter.units, count, SOVIET_VALUES, (left) => success({ units: left }))
+      : bestLoss(finnsInCombat(state), count, FINNISH_VALUES, (left) => -success({ finns: left }));
+  return [{ type: 'lose', units }];
 }
 
 /** Below this chance a second round costs more units than it can win. */
@@ -124,8 +122,6 @@ const chooseFightOn = (state: State): Action[] => [
       MIN_SECOND_ROUND_CHANCE,
   },
 ];
-
-const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
 
 /** Makes the second attack on the space with the highest expected value, if it is positive. */
 function choosePursuit(state: State): Action[] {
@@ -268,7 +264,8 @@ const BY_PHASE: Readonly<Record<Exclude<PhaseName, 'turn-end' | 'over'>, Decisio
   'soviet-allotment': chooseCommitment,
   'finnish-allotment': choosePreparation,
   deployment: chooseDeployment,
-  combat: withoutSearch(chooseFight),
+  // In the order of the boxes, as the solo plan assumed.
+  combat: withoutSearch((state) => [{ type: 'fight', slot: fights(state)[0]! }]),
   harassment: withoutSearch(chooseHarassment),
 };
 
@@ -279,7 +276,7 @@ const BY_DECISION: Readonly<Record<Decision['kind'], DecisionSearch>> = {
   mannerheim: withoutSearch(chooseMannerheim),
   losses: withoutSearch(chooseLosses),
   'fight-on': withoutSearch(chooseFightOn),
-  occupy: withoutSearch(chooseOccupation),
+  occupy: withoutSearch((state) => [occupyWithAll(state)]),
   pursue: withoutSearch(choosePursuit),
   retreat: withoutSearch(chooseRetreat),
   stay: withoutSearch(chooseStay),

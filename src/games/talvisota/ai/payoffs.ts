@@ -1,8 +1,10 @@
 import { randomSource } from '#engine/core/random.ts';
 import {
+  type Bags,
   type Employment,
   type Encounter,
   FINNISH_WEAKEST_FIRST,
+  type FinnishStrategy,
   FRONTS,
   LAST_TURN,
   MOST_MORALE,
@@ -18,7 +20,9 @@ import {
   type State,
   bagsOf,
   boardOf,
+  drawMeans,
   drawStrongest,
+  drawsBy,
   encounterAt,
   failurePoints,
   finns,
@@ -26,6 +30,7 @@ import {
   inOrder,
   isFinnish,
   isSoviet,
+  leadWith,
   odds,
   placeOf,
   plus,
@@ -35,6 +40,7 @@ import {
   waitingCost,
 } from '#engine/talvisota';
 import { type CombatEnding, CombatForecast, successChance } from './combat-forecast.ts';
+import type { PickIndex } from './ai-context.ts';
 import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
 
 // Values of combats in points of Finnish morale: positive for the Soviets, negative for the Finns.
@@ -52,9 +58,13 @@ const STRONGEST = FINNISH_WEAKEST_FIRST.toReversed();
 /** Mannerheim is used against the unit kinds lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
-/** Number of draws in a sample: for comparing thousands of attacks, and for a figure on screen. */
+/**
+ * Number of draws in a sample: for comparing thousands of attacks, for a figure on screen (a prime), and for that of an
+ * attack after others.
+ */
 const SEARCHED_DRAWS = 8;
-export const SHOWN_DRAWS = 400;
+export const SHOWN_DRAWS = 1999;
+const LATER_DRAWS = 400;
 
 /** Precomputed random numbers: a search draws millions of counters. */
 const NUMBERS = Array.from(
@@ -65,6 +75,30 @@ const NUMBERS = Array.from(
   )(randomSource(1)),
 );
 
+const pickFrom =
+  (next: number): PickIndex =>
+  (among) =>
+    NUMBERS[next++ % NUMBERS.length]! % among;
+
+/** The generator of a lattice rule, which spreads draws more evenly than chance would (sought for 14 picks a draw). */
+const LATTICE = 634;
+
+/** The picks of one draw of a sample. */
+function pickEvenly(nth: number): PickIndex {
+  let at = nth;
+  return (among) => {
+    at = (at * LATTICE) % SHOWN_DRAWS;
+    return Math.floor(((at + 0.5) / SHOWN_DRAWS) * among);
+  };
+}
+
+/** The Finnish strategies that may meet an attack in solo play; each is equally likely. */
+function answersTo({ soviet, finnish }: State, { slot }: Attack, bags: Bags): readonly FinnishStrategy[] {
+  const answer = soviet.plans[slot]?.answer ?? null;
+  const known = answer === null ? null : finnish.plans[answer]?.strategy;
+  return known ? [known] : bags.strategies;
+}
+
 /** What an attack meets in each of several draws, and the resulting positions. */
 interface Drawn {
   readonly defences: readonly Defence[];
@@ -73,17 +107,14 @@ interface Drawn {
 
 /**
  * Draws the means against an attack in solo play from what is left in the bags, as the engine does at the game's level
- * (9.1); each possible Finnish strategy is equally likely. The fixed seed gives the same draws for the same question.
+ * (9.1). The fixed seed gives the same draws for the same question.
  */
-function drawDefences(states: readonly State[], attack: Attack): Drawn {
+function drawDefences(states: readonly State[], attack: Attack, pick = pickFrom(attack.slot)): Drawn {
   const { slot } = attack;
-  let next = slot;
-  const pick = (among: number): number => NUMBERS[next++ % NUMBERS.length]! % among;
   const defences = states.map((state, i): Defence => {
     const bags = bagsOf(state);
-    const answer = state.soviet.plans[slot]?.answer ?? null;
-    const known = answer === null ? null : state.finnish.plans[answer]?.strategy;
-    const strategy = known ?? bags.strategies[i % bags.strategies.length]!;
+    const answers = answersTo(state, attack, bags);
+    const strategy = answers[i % answers.length]!;
     return { slot, strategy, ...drawStrongest(state, attack, strategy, bags, pick) };
   });
   return {
@@ -94,6 +125,9 @@ function drawDefences(states: readonly State[], attack: Attack): Drawn {
     }),
   };
 }
+
+/** Draws less likely than this are left out of a figure. */
+const LEAST_WEIGHT = 1e-6;
 
 type Worth = (forecast: CombatForecast, encounter: Encounter) => number;
 
@@ -166,33 +200,21 @@ export class Payoffs {
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
     const { solo, moscowWaits } = this.state.options;
     const attacks = attacksByFront(assault);
+    if (!attacks.some(({ length }) => length)) return moscowWaits ? 0 : -this.loss * waitingCost(this.state);
+    if (solo) return this.#drawnValue(attacks.flat());
     const defences = defencesByFront(guard);
     let total = 0;
-    let none = true;
-    for (let front = 0; front < FRONTS.length; front++) {
-      if (!attacks[front]!.length) continue;
-      none = false;
-      if (!solo) total += this.#ofFront(attacks[front]!, defences[front]!);
-    }
-    if (none && !moscowWaits) return -this.loss * waitingCost(this.state);
-    return solo ? this.#drawnValue(attacks.flat()) : total;
+    for (const [i, ofFront] of attacks.entries())
+      if (ofFront.length) total += this.#ofFront(ofFront, defences[i]!);
+    return total;
   }
 
-  #ofFront([first, b]: readonly Attack[], defences: readonly Defence[]): number {
-    const a = first!;
-    const [c, d] = defences;
-    if (!b) return this.answeredValue(a, defences);
-    if (!d)
-      return (
-        0.5 *
-        (this.combatValue(a, c ?? null) +
-          this.combatValue(b, null) +
-          this.combatValue(b, c ?? null) +
-          this.combatValue(a, null))
-      );
+  #ofFront([a, b]: readonly Attack[], defences: readonly Defence[]): number {
+    if (!b) return this.answeredValue(a!, defences);
+    const [c = null, d = null] = defences;
     return (
       0.5 *
-      (this.combatValue(a, c!) + this.combatValue(b, d) + this.combatValue(a, d) + this.combatValue(b, c!))
+      (this.combatValue(a!, c) + this.combatValue(b, d) + this.combatValue(a!, d) + this.combatValue(b, c))
     );
   }
 
@@ -237,11 +259,38 @@ export class Payoffs {
 
   /** Chances of taking the targets, 0 to 1, in solo play before the draw; attacks are fought in this order. */
   drawnChances(attacks: readonly Attack[]): number[] {
-    let states = this.#draws(SHOWN_DRAWS);
-    return attacks.map((attack) => {
-      const drawn = drawDefences(states, attack);
+    const pick = randomSource(1);
+    let states = attacks.length > 1 ? this.#draws(LATER_DRAWS) : [];
+    return attacks.map((attack, nth) => {
+      const drawn = drawDefences(states, attack, pick);
       ({ states } = drawn);
-      return meanOf(drawn.defences, (met) => this.chance(attack, met));
+      return nth ? meanOf(drawn.defences, (met) => this.chance(attack, met)) : this.drawnChance(attack);
+    });
+  }
+
+  /**
+   * Chance of the next attack. In order of strength, the strongest of several draws is the nth of `count` or a weaker one
+   * in (nth / count) to the power of their number.
+   */
+  drawnChance(attack: Attack): number {
+    const { state } = this;
+    const bags = bagsOf(state);
+    const answers = answersTo(state, attack, bags);
+    const count = Math.floor(SHOWN_DRAWS / answers.length);
+    return meanOf(answers, (strategy) => {
+      const draws = Array.from({ length: count }, (_, nth) => {
+        const means = drawMeans(strategy, bags, pickEvenly(nth * answers.length + answers.indexOf(strategy)));
+        return { means, lead: leadWith(state, attack, means) };
+      });
+      const upTo = (nth: number): number => (nth / count) ** drawsBy(state.options);
+      return draws
+        .sort((a, b) => a.lead - b.lead)
+        .reduce((all, { means }, nth) => {
+          const weight = upTo(nth + 1) - upTo(nth);
+          return weight < LEAST_WEIGHT
+            ? all
+            : all + weight * this.chance(attack, { slot: attack.slot, strategy, ...means });
+        }, 0);
     });
   }
 
@@ -377,5 +426,5 @@ function employmentsOf({ supports, strategy, target }: Attack, force: Defence['u
   return ways.map((timoshenko) => ({ meretskov, timoshenko, artillery }));
 }
 
-const meanOf = <T>(items: readonly T[], worth: (item: T) => number): number =>
+export const meanOf = <T>(items: readonly T[], worth: (item: T) => number): number =>
   items.reduce((all, item) => all + worth(item), 0) / items.length;

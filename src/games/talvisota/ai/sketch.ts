@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionOf,
   FINNISH_WEAKEST_FIRST,
+  type Front,
   SOVIET_WEAKEST_FIRST,
   type Space,
   type State,
@@ -35,27 +36,22 @@ export class Sketch extends CoreSketch<State, Action> {
   }
 }
 
+type Move = ActionOf<'enter' | 'march'>;
+
+const isMove = (action: Action | undefined): action is Move =>
+  action?.type === 'enter' || action?.type === 'march';
+
+const startOf = (move: Move): Front | Space => (move.type === 'enter' ? move.front : move.from);
+
 /** Joins moves along the same path into one action if that is legal; else returns them unchanged. */
 export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   const found: Action[] = [];
   for (const action of actions) {
-    const i = found.findIndex(
-      (other) =>
-        (action.type === 'enter' &&
-          other.type === 'enter' &&
-          other.front === action.front &&
-          other.to === action.to) ||
-        (action.type === 'march' &&
-          other.type === 'march' &&
-          other.from === action.from &&
-          other.to === action.to),
-    );
+    const isSame = (other: Action): boolean =>
+      isMove(action) && isMove(other) && startOf(other) === startOf(action) && other.to === action.to;
+    const i = found.findIndex(isSame);
     const other = found[i];
-    if (
-      (action.type === 'enter' || action.type === 'march') &&
-      (other?.type === 'enter' || other?.type === 'march')
-    )
-      found[i] = { ...other, units: plus(other.units, action.units) };
+    if (isMove(action) && isMove(other)) found[i] = { ...other, units: plus(other.units, action.units) };
     else found.push(action);
   }
   const sketch = new Sketch(state);

@@ -38,6 +38,7 @@ import {
   chooseLayout,
   drawPlan,
   findUsedSlots,
+  meanOver,
   scaleEffort,
   searchAssault,
   searchTurn,
@@ -103,23 +104,17 @@ export function chooseArrivals(state: State): Action[] {
 
 const MOVEMENT_EFFORT = { startPlans: 6, rounds: 10, changesPerRound: 80 } as const;
 
-/** Searches the turn for units that can still move, with the expected defences; cached. */
-export const searchMovement = cacheSearch(function* (
-  state: State,
-  profile: AiProfile,
-): SearchTask<TurnSearch> {
+const searchWithBoxes = cacheSearch<[AiProfile, boxes: object]>(function* (state, profile) {
   const payoffs = new Payoffs(state, true);
   const stock = poolByFront(state);
   const slots = chooseLayout(state, stock, profile);
-  const equilibrium = yield* searchTurn(
-    state,
-    slots,
-    stock,
-    payoffs,
-    scaleEffort(MOVEMENT_EFFORT, profile.effort),
-  );
-  return { payoffs, equilibrium };
+  const scaled = scaleEffort(MOVEMENT_EFFORT, profile.effort);
+  return { payoffs, equilibrium: yield* searchTurn(state, slots, stock, payoffs, scaled) };
 });
+
+/** Searches the turn for units that can still move, with the expected defences; cached. */
+export const searchMovement = (state: State, profile: AiProfile): SearchTask<TurnSearch> =>
+  searchWithBoxes(state, profile, state.soviet.boxes);
 
 /** Moves units to where the plan needs them, the rest to where they have targets. */
 export function* chooseMovement(state: State, profile: AiProfile): SearchTask<Action[]> {
@@ -299,10 +294,13 @@ export function* searchLaunches(
     // Boxes that have answered already meet no other attack.
     const open = answersTo(state, slot);
     return readyAttacks(state, slot).map((attack) => {
-      const worth = equilibrium.guards.reduce((all, { plan: guard, weight }) => {
-        const meet = guard.filter((defence) => open.includes(defence.slot));
-        return all + weight * worthOf(payoffs, attack, meet);
-      }, 0);
+      const worth = meanOver(equilibrium.guards, (guard) =>
+        worthOf(
+          payoffs,
+          attack,
+          guard.filter((defence) => open.includes(defence.slot)),
+        ),
+      );
       return { action: { type: 'deploy' as const, slot, target: attack.target }, worth };
     });
   });

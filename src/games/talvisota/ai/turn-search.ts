@@ -31,6 +31,10 @@ import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
 /** Plans with the probability of each. */
 type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
 
+/** The mean over the plans of a mix. */
+export const meanOver = <Plan>(mix: MixedStrategy<Plan>, worth: (plan: Plan) => number): number =>
+  mix.reduce((all, { plan, weight }) => all + weight * worth(plan), 0);
+
 export interface TurnEquilibrium {
   readonly assaults: MixedStrategy<AssaultPlan>;
   /** One empty plan in solo play, in which the Finns are drawn. */
@@ -133,8 +137,7 @@ function* searchEquilibrium<A, G>(
       soviet,
       anew ? soviet.draw() : rows[indexOfMax(byRow)]!,
       effort.changesPerRound,
-      (assault) =>
-        against.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0),
+      (assault) => meanOver(against, (plan) => payoffs.turnValue(assault, plan)),
     );
     yield (round + 0.5) / effort.rounds;
     const before = createMix(attacks, byRow);
@@ -142,7 +145,7 @@ function* searchEquilibrium<A, G>(
       finn,
       anew ? finn.draw() : columns[indexOfMax(byColumn)]!,
       effort.changesPerRound,
-      (guard) => -before.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(plan, guard), 0),
+      (guard) => -meanOver(before, (plan) => payoffs.turnValue(plan, guard)),
     );
     const attack = soviet.read(row);
     const defence = finn.read(column);
@@ -156,13 +159,7 @@ function* searchEquilibrium<A, G>(
   }
   const assaults = createMix(attacks, byRow);
   const guards = createMix(defences, byColumn);
-  const value = assaults.reduce(
-    (all, one) =>
-      all +
-      one.weight *
-        guards.reduce((sum, other) => sum + other.weight * payoffs.turnValue(one.plan, other.plan), 0),
-    0,
-  );
+  const value = meanOver(assaults, (one) => meanOver(guards, (other) => payoffs.turnValue(one, other)));
   return { assaults, guards, value };
 }
 
@@ -255,52 +252,44 @@ export function chooseLayout(state: State, { ways }: ForcePool, profile: AiProfi
   );
 }
 
-/** The last search, cached as it is slow and needed several times in a turn. */
-let lastTurnSearch: {
-  readonly key: string;
+/** Mixed strategies of a turn, and the values of its combats. */
+export interface TurnSearch {
   readonly payoffs: Payoffs;
   readonly equilibrium: TurnEquilibrium;
-} | null = null;
+}
 
-/** All public information that the search of a turn depends on. */
-const turnKey = (
-  { turn, waited, morale, options, soviet, finnish, paid }: State,
-  slots: readonly Slot[],
-): string =>
-  JSON.stringify([
-    turn,
-    waited,
-    morale,
-    options,
-    soviet.map,
-    soviet.used,
-    soviet.markers,
-    finnish.pool,
-    finnish.scouts,
-    paid,
-    slots,
-  ]);
+/** Keeps the last search of each side by the public information that it depends on, and what else is given: it is slow. */
+export function cacheSearch<More extends readonly unknown[]>(
+  think: (state: State, ...more: More) => SearchTask<TurnSearch>,
+): typeof think {
+  let known: readonly { readonly key: string; readonly found: TurnSearch }[] = [];
+  return function* (state, ...more) {
+    const { turn, waited, morale, options, paid } = state;
+    const { map, used, markers } = state.soviet;
+    const { pool, scouts } = state.finnish;
+    const open = [turn, waited, morale, options, paid, map, used, markers, pool, scouts];
+    const key = JSON.stringify([open, more]);
+    const last = known.find((one) => one.key === key) ?? { key, found: yield* think(state, ...more) };
+    known = [last, ...known.filter((one) => one !== last)].slice(0, 2);
+    return last.found;
+  };
+}
 
-/** The search of the turn with units in their current spaces; cached. */
-export function* searchTurnCached(
+/** The search of the turn with units in their current spaces. */
+const searchFromHere = cacheSearch(function* (
   state: State,
   slots: readonly Slot[],
-  { effort }: AiProfile,
+  effort: number,
 ): SearchTask<TurnSearch> {
-  const key = `${effort} ${turnKey(state, slots)}`;
-  if (lastTurnSearch?.key === key) return lastTurnSearch;
   const bare = { ...state, soviet: { ...state.soviet, plans: SLOTS.map(() => null) } };
   const payoffs = new Payoffs(bare, true);
-  const equilibrium = yield* searchTurn(
-    bare,
-    slots,
-    poolBySpace(bare),
-    payoffs,
-    scaleEffort(TURN_EFFORT, effort),
-  );
-  lastTurnSearch = { key, payoffs, equilibrium };
-  return lastTurnSearch;
-}
+  const scaled = scaleEffort(TURN_EFFORT, effort);
+  return { payoffs, equilibrium: yield* searchTurn(bare, slots, poolBySpace(bare), payoffs, scaled) };
+});
+
+/** The same for a player. */
+export const searchTurnCached = (state: State, slots: readonly Slot[], { effort }: AiProfile) =>
+  searchFromHere(state, slots, effort);
 
 /** A plan of a side, with the search that it comes from. */
 interface PlanSearch<Plan> extends TurnSearch {
@@ -376,11 +365,7 @@ export function* searchAssault(
   const plan = yield* improve(
     assaultPlans(bare, poolBySpace(bare), slots, pick, laid),
     profile.effort,
-    (assault) =>
-      equilibrium.guards.reduce(
-        (all, guard) => all + guard.weight * payoffs.turnValue(assault, guard.plan),
-        0,
-      ),
+    (assault) => meanOver(equilibrium.guards, (guard) => payoffs.turnValue(assault, guard)),
   );
   return { ...search, plan };
 }
@@ -404,31 +389,9 @@ export function* searchDefence(state: State, profile: AiProfile): SearchTask<Pla
   const plan = yield* improve(
     defencePlans(payoffs.state, slots, reserveScouts(payoffs.state), pick, laid),
     profile.effort,
-    (guard) =>
-      -equilibrium.assaults.reduce(
-        (all, assault) => all + assault.weight * payoffs.turnValue(assault.plan, guard),
-        0,
-      ),
+    (guard) => -meanOver(equilibrium.assaults, (assault) => payoffs.turnValue(assault, guard)),
   );
   return { ...search, plan };
-}
-
-/** Mixed strategies of a turn, and the values of its combats. */
-export interface TurnSearch {
-  readonly payoffs: Payoffs;
-  readonly equilibrium: TurnEquilibrium;
-}
-
-/** Caches the last search by profile and public position. */
-export function cacheSearch(
-  think: (state: State, profile: AiProfile) => SearchTask<TurnSearch>,
-): (state: State, profile: AiProfile) => SearchTask<TurnSearch> {
-  let known: { readonly key: string; readonly studied: TurnSearch } | null = null;
-  return function* (state, profile) {
-    const key = JSON.stringify([profile, turnKey(state, []), state.soviet.boxes]);
-    if (known?.key !== key) known = { key, studied: yield* think(state, profile) };
-    return known.studied;
-  };
 }
 
 export const findUsedSlots = (plans: readonly (object | null)[]): Slot[] =>

@@ -442,30 +442,28 @@ describe('the General of Talvisota, decision by decision', () => {
     expect(advised(state).trim()).toBe(`${kind === 'losses' ? 'lose' : kind} ${expected}`);
   });
 
-  it.each<[string, Action, string]>([
-    [
-      'an arrival on Soviet ground',
-      { type: 'enter', front: 'KAR', to: spaceOf('LEN'), units: soviets() },
-      'take RAU',
-    ],
-    [
-      'an arrival farther on',
-      { type: 'march', from: 0, to: spaceOf('TER'), units: soviets() },
-      'take RAU KOI SUM',
-    ],
-    ['an arrival behind', { type: 'march', from: 0, to: spaceOf('MUR'), units: soviets() }, 'gather MUR'],
-    [
-      'an arrival on ground held',
-      { type: 'march', from: 0, to: spaceOf('PTS'), units: soviets() },
-      'take IVA',
-    ],
-    ['a marker', { type: 'mark', space: spaceOf('TER'), on: true }, 'guard TER'],
-    ['a marker taken away', { type: 'mark', space: spaceOf('TER'), on: false }, ''],
-    ['units put into a box', { type: 'assign', unit: 'FUS', front: 'LAD', count: 1 }, 'gather LAD'],
-    ['SCT', { type: 'harass', target: spaceOf('VII'), scouts: 1 }, 'harass VII'],
-    ['a strategy', { type: 'deploy', slot: 3, target: spaceOf('SUM') }, 'take SUM PRUD'],
-    ['an end', { type: 'end' }, ''],
-  ])('says what it is for: %s', (_, action, expected) => {
+  it.each(
+    rowsOf(
+      ' / ',
+      `
+      an arrival on Soviet ground / {type: enter, front: KAR, to: LEN} / take RAU
+      an arrival farther on / {type: march, to: TER} / take RAU KOI SUM
+      an arrival behind / {type: march, to: MUR} / gather MUR
+      an arrival on ground held / {type: march, to: PTS} / take IVA
+      a marker / {type: mark, space: TER, on: true} / guard TER
+      a marker taken away / {type: mark, space: TER, on: false}
+      units put into a box / {type: assign, front: LAD} / gather LAD
+      SCT / {type: harass, target: VII} / harass VII
+      a strategy / {type: deploy, slot: 3, target: SUM} / take SUM PRUD
+      an end / {type: end}
+      `,
+    ),
+  )('says what it is for: %s', (_, text, expected = '') => {
+    const parts = Object.entries(recordFrom(text!)).map(([name, value]) => [
+      name,
+      ['to', 'space', 'target'].includes(name) ? spaceOf(value as string) : value,
+    ]);
+    const action = Object.fromEntries(parts) as Action;
     const state = positionFrom({
       turn: 5,
       map: { LEN: { FUS: 3 }, TER: { FUS: 1 }, PTS: { FUS: 1 } },

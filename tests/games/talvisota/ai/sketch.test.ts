@@ -532,13 +532,13 @@ describe('the search of a turn', () => {
   it('for the movement is made again for another position, box or player', () => {
     let count = 0;
     // oxlint-disable-next-line require-yield
-    const cached = cacheSearch(function* (state) {
+    const cached = cacheSearch<[seed: number, boxes: object]>(function* (state) {
       count++;
       const payoffs = new Payoffs(state);
       return { payoffs, equilibrium: { assaults: [], guards: [], value: count } };
     });
     const after = (state: State, seed = 1): number =>
-      runToEnd(cached(state, { side: 'soviet', seed, effort: 1 })).equilibrium.value;
+      runToEnd(cached(state, seed, state.soviet.boxes)).equilibrium.value;
     const state = positionFrom(turn);
     const boxes = positionFrom({ ...turn, boxes: { LAP: { FUS: 1 } } });
     const states = [state, state, positionFrom({ ...turn, turn: 3 }), boxes, boxes];

@@ -105,7 +105,8 @@ function readyToFight(kind: Kind, level: SoloLevel, nth = 0): State {
     options: atLevel({}, level),
     sovietPlans: { [SLOT]: { ...plan, stage: 'map', target, answer: SLOT } },
     finnishPlans: { ...others, [SLOT]: { strategy: bag[nth % bag.length]!, stage: 'map' } },
-    seed: nth + 1,
+    // Neighbouring seeds have first dice that are not quite independent.
+    seed: Math.imul(nth + 1, 0x9e3779b1),
   });
 }
 
@@ -150,9 +151,8 @@ describe.each(SOLO_LEVELS)('9.1, N44: what is shown against the drawn Finns, %s'
         const fell = Array.from({ length: ATTACKS }, (_, nth) => fallsTo(readyToFight(kind, level, nth)));
         const seen = fell.filter(Boolean).length / ATTACKS;
         if (process.env.ATTACKS) console.log(level, name, chance.toFixed(3), seen.toFixed(3));
-        // Of the attacks and of the 400 draws; no chance is surer than one case in all of them.
-        const spread = Math.max(chance * (1 - chance), 1 / ATTACKS);
-        const error = Math.sqrt(spread / ATTACKS + spread / 400);
+        // Of the attacks; no chance is surer than one case in all of them.
+        const error = Math.sqrt(Math.max(chance * (1 - chance), 1 / ATTACKS) / ATTACKS);
         return Math.abs(seen - chance) > 4 * error ? [`${name}: shown ${chance}, seen ${seen}`] : [];
       });
       expect(off).toEqual([]);
@@ -165,7 +165,9 @@ describe('9.1, N44: the strongest of several draws', () => {
   test('makes an attack worse from level to level', () => {
     const chances = SOLO_LEVELS.map((level) => shown(massed, level));
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-    expect(chances[0]).toBeGreaterThan(0.5);
+    // As 16,000 attacks with seeds of their own came to.
+    expect(chances[0]).toBeCloseTo(0.596, 2);
+    expect(chances[1]).toBeCloseTo(0.219, 2);
     expect(chances[2]).toBeLessThan(0.05);
   });
   test('leaves less for the next combat', () => {
@@ -189,24 +191,22 @@ describe('a hint', () => {
     options: { solo: true, freeSupports: true },
     finnishPlans: { 3: { strategy: null } },
   };
-  const hintFor = (spec: PositionSpec) => runToEnd(advise(positionFrom(spec), 'soviet', 1, 0.15));
+  const hintFor = (spec: PositionSpec) => {
+    const state = positionFrom(spec);
+    return runToEnd(advise(state, decider(state), 1, 0.15));
+  };
 
-  test.each(['soviet-plans', 'soviet-allotment'] as const)('plans with what lies already, %s', (phase) => {
-    for (const strategy of ['MASS', 'BLIN', 'MAN', 'PRUD'] as const) {
-      const { plan, actions } = hintFor({ ...laid, phase, sovietPlans: { 3: { strategy } } });
-      const slots = actions.flatMap((action) => ('slot' in action && action.slot === 3 ? [action.type] : []));
-      expect(plan.filter(({ front }) => front === 'KAR').map((purpose) => purpose.strategy)).toContain(
-        strategy,
-      );
-      expect(slots).not.toContain('plan');
-    }
-  });
-
-  test.each(['finnish-plans', 'finnish-allotment'] as const)('plans with what lies already, %s', (phase) => {
-    for (const strategy of ['MOTTI', 'RESIST'] as const) {
-      const [sovietPlans, finnishPlans] = [{ 3: { strategy: 'MASS' } }, { 3: { strategy } }] as const;
-      const state = positionFrom({ turn: 1, phase, map: { LEN: ARMY }, sovietPlans, finnishPlans });
-      const { plan, actions } = runToEnd(advise(state, 'finn', 1));
+  const SOVIET = ['MASS', 'BLIN', 'MAN', 'PRUD'] as const;
+  const FINNISH = ['MOTTI', 'RESIST'] as const;
+  test.each([
+    ['soviet-plans', 'sovietPlans', SOVIET],
+    ['soviet-allotment', 'sovietPlans', SOVIET],
+    ['finnish-plans', 'finnishPlans', FINNISH],
+    ['finnish-allotment', 'finnishPlans', FINNISH],
+  ] as const)('plans with what lies already, %s', (phase, own, strategies) => {
+    const options = own === 'sovietPlans' ? laid.options! : {};
+    for (const strategy of strategies) {
+      const { plan, actions } = hintFor({ ...laid, phase, options, [own]: { 3: { strategy } } });
       const slots = actions.flatMap((action) => ('slot' in action && action.slot === 3 ? [action.type] : []));
       expect(plan.filter(({ front }) => front === 'KAR').map((purpose) => purpose.strategy)).toContain(
         strategy,

@@ -64,7 +64,7 @@ combat-lostTo = Falls to a usual attack: { $percent }
 combat-sampledDraws =
     Average of { $count } draws from what is left in the bags{ $draws ->
         [1] .
-       *[other] , each the strongest of { $draws }.
+       *[other] ; of { $draws } the strongest counts.
     } A combat opened before this one leaves less in them.
 combat-cause =
     .number = value of the space

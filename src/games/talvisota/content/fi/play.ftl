@@ -64,7 +64,7 @@ combat-lostTo = Menetetään tavalliselle hyökkäykselle: { $percent }
 combat-sampledDraws =
     Keskiarvo { $count } nostosta pusseissa jäljellä olevista{ $draws ->
         [1] .
-       *[other] ; kukin on vahvin { $draws } nostosta.
+       *[other] ; { $draws } nostosta vahvin pätee.
     } Tätä ennen avattu taistelu vie osan niistä.
 combat-cause =
     .number = alueen luku
