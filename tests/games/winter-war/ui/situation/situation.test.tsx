@@ -96,6 +96,7 @@ describe('the whole in words', () => {
       sides.soviet,
       w.points,
     ]);
+    expect(dialog.getByText(/The Soviets win with 61 points or more/)).toBeInTheDocument();
     expect(dialog.stackAt('1504')).toHaveTextContent(/^Terijoki \(1504\): 4-4-2.*\..*must be attacked/);
   });
 
