@@ -65,12 +65,10 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
   await expect(sheet(page)).toContainText('Chance of taking the space');
   // What has been shown is not taken back, and says so.
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-  // The artillery aims as it is proposed, then the die.
-  for (const next of ['Start combat', 'Roll the die']) {
-    await expect(button(page, next)).toBeVisible();
-    await rested(page);
-    await page.keyboard.press('e');
-  }
+  // The artillery aims as it is proposed, and the die is rolled in the same press.
+  await expect(button(page, 'Roll the die')).toBeVisible();
+  await rested(page);
+  await page.keyboard.press('e');
   await page.keyboard.press('l');
   await expect(page.getByRole('tabpanel')).toContainText('Round 1: Soviet');
   await page.keyboard.press('v');

@@ -110,46 +110,40 @@ function marked(state: State, space: Space): State {
 
 const EVENTS = [-2, 0, 2];
 
-function fields(state: State): DraftField<State>[] {
+type Field = DraftField<State>;
+
+const number = (
+  id: string,
+  label: string,
+  value: number,
+  [least, most]: readonly [number, number],
+  set: (value: number) => State,
+): Field => ({ id, label, kind: 'number', value, least, most, set });
+
+const choice = (
+  id: string,
+  label: string,
+  value: string,
+  choices: readonly { readonly value: string; readonly label: string }[],
+  set: (value: string) => State,
+): Field => ({ id, label, kind: 'choice', value, choices, set });
+
+function fields(state: State): Field[] {
   const t = playMessages().editor.field;
-  const { morale, turn } = state;
-  const ofMorale = (side: Side, label: string): DraftField<State> => ({
-    id: `${side}-morale`,
-    label,
-    kind: 'number',
-    value: morale[side],
-    least: 0,
-    most: MOST_MORALE,
-    set: (points) => ({ ...state, morale: { ...morale, [side]: points } }),
-  });
+  const { morale, turn, phase, event } = state;
+  const ofMorale = (side: Side, label: string): Field =>
+    number(`${side}-morale`, label, morale[side], [0, MOST_MORALE], (points) => ({
+      ...state,
+      morale: { ...morale, [side]: points },
+    }));
+  const phases = PHASES.map((value) => ({ value, label: startMessages().common.phase[value] }));
+  const events = EVENTS.map((value) => ({ value: String(value), label: signed(value) }));
   return [
-    {
-      id: 'turn',
-      label: t.turn,
-      kind: 'number',
-      value: turn,
-      least: 1,
-      most: LAST_TURN,
-      set: (to) => ({ ...state, turn: to }),
-    },
-    {
-      id: 'phase',
-      label: t.phase,
-      kind: 'choice',
-      value: state.phase,
-      choices: PHASES.map((value) => ({ value, label: startMessages().common.phase[value] })),
-      set: (phase) => ({ ...state, phase: phase as PhaseName }),
-    },
+    number('turn', t.turn, turn, [1, LAST_TURN], (to) => ({ ...state, turn: to })),
+    choice('phase', t.phase, phase, phases, (to) => ({ ...state, phase: to as PhaseName })),
     ofMorale('soviet', t.sovietMorale),
     ofMorale('finn', t.finnishMorale),
-    {
-      id: 'event',
-      label: t.event,
-      kind: 'choice',
-      value: String(state.event),
-      choices: EVENTS.map((value) => ({ value: String(value), label: signed(value) })),
-      set: (event) => ({ ...state, event: Number(event) }),
-    },
+    choice('event', t.event, String(event), events, (to) => ({ ...state, event: Number(to) })),
   ];
 }
 

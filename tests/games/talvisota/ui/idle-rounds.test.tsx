@@ -50,7 +50,8 @@ test.each<[string, Partial<Scene>, string]>([
 ])('%s, is asked for', (_, more, name) => {
   const state = opened({ ...from, units: { FUS: 6 }, finns: { DIV: 2, SK: 1 }, ...more });
   show(state, {});
-  expect(buttonAt(state)).toBe('Start combat: employ');
+  // With his chance in sight the die is rolled in the same press.
+  expect(buttonAt(state)).toBe('Roll the die: employ roll');
   render(<DecisionPanel />);
   expect(screen.getByRole('group', { name })).toBeVisible();
   expect(screen.queryByText(/^Every face/)).toBeNull();

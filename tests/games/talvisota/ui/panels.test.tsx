@@ -71,11 +71,11 @@ it.each(
     movement | Choose a front box, ![All], !Markers | Karelia > from: KAR
     movement {from: KAR} | [Karelia*], [Leningrad], Choose a target on the map. | Karelia* >
     movement {from: KAR} | ![3 fusilier divisions*] | All > from: KAR, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
-    movement {from: KAR} | 0 of 12, ![12 fusilier divisions] | 3 corps of 3 fusilier divisions > from: KAR, units: 3 FUS
-    movement {from: KAR, units: {FUS: 2}} | 2 of 12, [3 fusilier divisions*], [Elite: one fewer−] | Fusiliers: one more > from: KAR, units: 3 FUS
+    movement {from: KAR} | ![Fusiliers: one fewer], ![12 fusilier divisions] | 3 corps of 3 fusilier divisions > from: KAR, units: 3 FUS
+    movement {from: KAR, units: {FUS: 2}} | [Fusiliers: one fewer*], [3 fusilier divisions*], ![Elite: one fewer] | ⇧Fusiliers: one more > from: KAR, units: 12 FUS
     movement {from: KAR, units: {FUS: 2}} | [Tanks: one more] | 3 tank brigades > from: KAR, units: 2 FUS + 1 TAN
-    movement {from: KAR, units: {FUS: 12}} | [Fusiliers: one more−] | 3 fusilier divisions* > from: KAR, units: 12 FUS
-    movement {from: KAR, units: {FUS: 0}} | 0 of 12 | Leningrad > from: KAR, target: LEN, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
+    movement {from: KAR, units: {FUS: 12}} | ![Fusiliers: one more] | 3 fusilier divisions* > from: KAR, units: 12 FUS
+    movement {from: KAR, units: {FUS: 0}} | [Fusiliers: one more] | Leningrad > from: KAR, target: LEN, units: 12 FUS + 3 ELI + 4 MECA + 3 TAN
     movement {from: LAP, units: {TAN: 1}} | [Lapland*] | 3 tank brigades > from: KAR, units: 1 TAN
     movement {from: KAR, units: {FUS: 2}} | [Leningrad] | Leningrad > from: KAR, target: LEN, units: 2 FUS
     movement {from: PTZ, units: {FUS: 1}, target: OLO} | Petrozavodsk, Target: Olonets, [Olonets*], ![Karelia*] | Olonets* > from: PTZ, units: 1 FUS
@@ -98,7 +98,7 @@ it.each(
     allotment {slot: 4, held: {kind: unit, unit: FUS, heap: plan}} | Tap again to return it. |
     allotment {slot: 3, from: LEN} | [Add: 3 tank brigades] | All that fit > commit 3 LEN 3 FUS + 3 TAN [ART], slot: 3
     january {slot: 3, from: LEN} | 1 support and 1 commander, [Add: Brigade T-34/KV-1] | All that fit > commit 3 LEN 6 FUS [ART MER], slot: 3
-    allotment {slot: 4} | [Remove: 2 fusilier divisions], On its own, this force totals 20, if the Finns lay … N51TargetWeakUsualBestTerijokiSuccess: Finland −1. Failure: Soviet Union −1.100 %, Weak: Defensive Position, Best: Counter-attack, 6 divisions; Reinforcements | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
+    allotment {slot: 4} | [Remove: 1 fusilier division], On its own, this force totals 20, if the Finns lay … N51TargetWeakUsualBestTerijokiSuccess: Finland −1. Failure: Soviet Union −1.100 %, Weak: Defensive Position, Best: Counter-attack, 6 divisions; Reinforcements | Remove: Air Support > commit 4 LEN 2 FUS [], slot: 4
     allotment {slot: 4} | [Add: Artillery Support], ![Air Support], ![Add: Air Support] | ⇧Add: 2 fusilier divisions > commit 4 LEN 3 FUS [AIR], slot: 4
     allotment {slot: 4, from: ORA, supports: [AIR]} | Oranienbaum: only, !Weak | Remove: Air Support > slot: 4, from: ORA, supports: []
     finnish | Choose a strategy., DIV, Fog | Motti > slot: 4
@@ -114,38 +114,38 @@ it.each(
     twoCombats | [Prudent advance: Terijoki. No Finnish strategy against it.], chooses which combat | Prudent advance: Rautu. No Finnish strategy against it. > slot: 4
     twoCombats {slot: 4} | [Prudent advance: Rautu. No Finnish strategy against it.*] | Prudent advance: Terijoki. No Finnish strategy against it. > slot: 3
     oneCombat | [Prudent advance: Terijoki. No Finnish strategy against it.*] | Prudent advance: Terijoki. No Finnish strategy against it.* > slot: 3
-    attacked | If it falls, Finland loses morale: Prudent advance −1, Massive attack −2, Armoured attack −2, Coordinated Manoeuvre −4., [Fierce Resistance: 3 Civil Guard units · Falls to a usual attack: 100\u00a0%], !if the Soviets send | Motti: 3 divisions · Falls to a usual attack: 100\u00a0% > slot: 3
+    attacked | PRUD Success: Finland −1. Failure: Soviet Union −1., MAN Success: Finland −4. Failure: Soviet Union −4., [Fierce Resistance: 3 Civil Guard units · Falls to a usual attack: 100\u00a0%], !if the Soviets send | Motti: 3 divisions · Falls to a usual attack: 100\u00a0% > slot: 3
     fought {kind: employ, side: soviet} | round 1, 72 %, Success: Finland −2. Failure: Soviet Union −3., column +5, DEFENSE, !chooses which combat
     employing | [Division*], [Meretskov with the artillery] | Reservists > employment: line meretskov + losses timoshenko + RES artillery
     employing | [Meretskov against the line*] | Timoshenko raises the bonus > employment: line meretskov + bonus timoshenko + DIV artillery
     employing | [Timoshenko doubles losses*] | Meretskov with the artillery > employment: artillery meretskov + losses timoshenko + DIV artillery
-    employing | [Fusiliers: one fewer−] | Fusiliers: one more > reserves: LEN 1 FUS
+    employing | ![Fusiliers: one fewer] | Fusiliers: one more > reserves: LEN 1 FUS
     fought {kind: mannerheim, side: finn} | [No retreat, losses doubled · 72\u00a0%], [−2 to one mechanised division · 33\u00a0%] | −2 to one fusilier division · 33\u00a0%* > mannerheim: FUS
     fought {kind: losses, side: soviet, count: 2} | Units to lose: 2, [1 fusilier division, 1 mechanised division*] | 2 fusilier divisions > units: 2 FUS
     fought {kind: losses, side: finn, count: 2} | [1 division, 1 reservist unit*] | 2 divisions > units: 2 DIV
-    fought {kind: occupy, side: soviet} | 3 of 3, ![Place a marker: Terijoki] | Fusiliers: one fewer > units: 2 FUS + 1 MECA
+    fought {kind: occupy, side: soviet} | ![Fusiliers: one more], ![Place a marker: Terijoki] | Fusiliers: one fewer* > units: 2 FUS + 1 MECA
     fought {kind: occupy, side: soviet} {units: {}} | [Place a marker: Terijoki*] | Place a marker: Terijoki* > units: none, markers: []
     left | [Place a marker: Terijoki*], ![Place a marker: Summa] | Place a marker: Terijoki* > units: 3 FUS + 1 MECA, markers: []
     pursuing | [Rautu (0) · 72\u00a0%], !Stay behind | Summa (1) · 0\u00a0% > target: SUM
-    pursuing {target: SUM} | [Summa (1) · 0\u00a0%*], 0 of 3, Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
+    pursuing {target: SUM} | [Summa (1) · 0\u00a0%*], [Fusiliers: one more], Combat for Summa, fortified line | Fusiliers: one more > target: SUM, units: 1 FUS
     fought {kind: retreat, side: soviet, spaces: [LEN, ORA]} | [Leningrad], round 1 | Oranienbaum > target: ORA
     fought {kind: starve, side: soviet, unit: FUS, spaces: [TER, LEN]} | [Terijoki (0)] | Leningrad > target: LEN
-    unmet | No Finnish strategy, 2 scout, !Motti
+    unmet | No Finnish strategy, 2 × , !Motti
     dugIn | RET, AIR, SK |
     openFront {slot: 4} | 100 %, no Finnish strategy on this front, !Usual, !Ambush
     drawnFront {slot: 4} | 400, Terijoki, !Ambush
     allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
     finnish {slot: 0} | Available, Choose a strategy.
-    fought {kind: roll, side: soviet} | 2 divisions, !No Finnish strategy, round 1, Finland, 72 %, Soviet losses111000Finnish losses111112Finns retreat––RRR–
+    fought {kind: roll, side: soviet} | 2 × 8 = 16, !No Finnish strategy, round 1, Finland, 72 %, Soviet losses111000Finnish losses111112Finns retreat––RRR–
     inSnow | −1 Snow, White Death, +4 Entrenchment, Soviet Union 14, Finland 24, die +10, Read as666666, Chance of taking the space: 0 %
     fought {kind: fight-on, side: soviet} | round 2
-    fought {kind: stay, side: finn, scouts: 2, space: TER} | [Scouts: one more−] | Scouts: one fewer > scouts: 1
-    fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [Scouts: one fewer−] | Scouts: one more > scouts: 1
+    fought {kind: stay, side: finn, scouts: 2, space: TER} | [2 scout units*] | 1 scout unit > scouts: 1
+    fought {kind: stay, side: finn, scouts: 2, space: TER} {scouts: 0} | [0 scout units*] | 1 scout unit > scouts: 1
     harassing | [Terijoki], ![Terijoki*], !Left in the bags | Salla > target: SAL
     harassing {target: TER} | [Terijoki*], [Terijoki, 3 scout units. Out of six: success 2, success with losses 2, failure 2*], Value: 0. Success: Soviet Union −2. Cut off: Terijoki (1 fusilier division). | Terijoki* >
     harassing {target: TER, scouts: 2} | ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4*] | Salla, 3 scout units. Out of six: success 2, success with losses 2, failure 2 > target: SAL, scouts: 3
     nobodyHarassing | A die roll decides, Strategies 4, units 27, ![Terijoki, 1 scout unit. Out of six: success 0, success with losses 2, failure 4] | Terijoki > target: TER
-    withdrawing | Terijoki, [Recall 1], ![Recall 3] | Recall 2 > withdraw TER 2
+    withdrawing | [Terijoki: Recall 1], ![Terijoki: Recall 3] | Terijoki: Recall 2 > withdraw TER 2
     conquest {place: TER} | Front: Karelia., Connected to Leningrad, the space itself, its value, !its line
     conquest {place: KOI} | Fortified., !Reconstructed
     conquest {place: LEN} | Logistic centre., !Value:, !Reconstructed

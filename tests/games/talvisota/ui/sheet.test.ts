@@ -209,8 +209,8 @@ it.each(
     a single combat / oneCombat {slot: 1} / button Open combat: fight 3 | urgent / marks choice TER / presses slot 3
     supports in combat / fought {kind: employ, side: soviet} / button Roll the die: employ null null null [] | urgent
     supports in combat and reserves / employing {employment: {meretskov: line, timoshenko: null, artillery: DIV}, reserves: {LEN: {FUS: 1}, ORA: {FUS: 0}}} / button Start combat: employ line null DIV [LEN 1 FUS] | urgent | employ-timoshenko
-    Mannerheim / fought {kind: mannerheim, side: finn} / button Confirm: mannerheim FUS | urgent
-    Mannerheim and a unit / fought {kind: mannerheim, side: finn} {mannerheim: MECA} / button Confirm: mannerheim MECA | urgent
+    Mannerheim / fought {kind: mannerheim, side: finn} / button Roll the die: mannerheim FUS | urgent
+    Mannerheim and a unit / fought {kind: mannerheim, side: finn} {mannerheim: MECA} / button Roll the die: mannerheim MECA | urgent
     a round / fought {kind: roll, side: soviet} / button Roll the die: roll | urgent
     Soviet losses / fought {kind: losses, side: soviet, count: 2} / button Remove units: lose 1 FUS + 1 MECA | urgent
     Soviet losses that were chosen / fought {kind: losses, side: soviet, count: 2} {units: {FUS: 2}} / button Remove units: lose 2 FUS | urgent

@@ -10,7 +10,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { boxName } from '#games/talvisota/ui/text/names.ts';
-import { causeText, ruleOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
+import { causeOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
 import { codeOf, describePiece, effectLines, limitsText } from '#games/talvisota/ui/controller/piece-text.ts';
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
 import { askedNow, todoIn } from '#games/talvisota/ui/controller/situation.ts';
@@ -41,8 +41,9 @@ it('names what changes a sum, with its paragraph', () => {
     ART = Artillery Support 3.3.2
     AIR = Air Support 3.3.2
     `,
-  ) as [Parameters<typeof ruleOf>[0], string][];
-  for (const [cause, text] of causes) expect(`${causeText(cause)} ${ruleOf(cause)}`).toBe(text);
+  ) as [Parameters<typeof causeOf>[0], string][];
+  for (const [{ name, rule }, text] of causes.map(([cause, said]) => [causeOf(cause), said] as const))
+    expect(`${name} ${rule}`).toBe(text);
 });
 
 it.each<[SovietStrategy | FinnishStrategy, number | undefined, string]>([

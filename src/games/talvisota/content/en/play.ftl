@@ -6,8 +6,6 @@ book-recommended = The recommended game, with no options.
 ##
 
 combat-title = Combat for { $space }, round { $round }
-combat-strength = strength { $points }
-combat-bonus = bonus { $points }
 combat-rolls =
     The { $player } rolls, ahead by { $ahead }: column +{ $column }{ $add ->
         [0] .
@@ -57,8 +55,6 @@ combat-against = Against { $space }
 # Changes of morale by an attack: "Finland −4, Soviet Union +1".
 combat-stake = Success: { $success }. Failure: { $failure }.
 combat-noStake = no change
-# By the strategy that attacks: "Massive attack −2".
-combat-ifItFalls = If it falls, Finland loses morale: { $losses }.
 combat-lostTo = Falls to a usual attack: { $percent }
 # How the figures are made.
 combat-sampledDraws =

@@ -6,8 +6,6 @@ book-recommended = Suositeltu peli: mitään valinnaista ei ole käytössä.
 ##
 
 combat-title = Taistelu: { $space }, kierros { $round }
-combat-strength = voima { $points }
-combat-bonus = taktinen lisä { $points }
 combat-rolls =
     { $player } heittää, etumatka { $ahead }: sarake +{ $column }{ $add ->
         [0] .
@@ -57,8 +55,6 @@ combat-against = Kohde: { $space }
 # Changes of morale by an attack: "Finland −4, Soviet Union +1".
 combat-stake = Onnistuminen: { $success }. Epäonnistuminen: { $failure }.
 combat-noStake = ei muutosta
-# By the strategy that attacks: "Massive attack −2".
-combat-ifItFalls = Jos se menetetään, Suomi menettää moraalia: { $losses }.
 combat-lostTo = Menetetään tavalliselle hyökkäykselle: { $percent }
 # How the figures are made.
 combat-sampledDraws =

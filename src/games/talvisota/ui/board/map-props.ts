@@ -1,7 +1,6 @@
 import type { BoardProps } from '#table';
-import type { Side, Space } from '#engine/talvisota';
 import type { Laid } from '../counters/UnitMark.tsx';
-import type { Link, Unit } from '#engine/talvisota';
+import type { Link, Side, Space, Unit } from '#engine/talvisota';
 
 export interface Chip {
   readonly side: Side;

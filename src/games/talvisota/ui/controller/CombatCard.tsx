@@ -1,10 +1,12 @@
 /** The combat that is open: both forces as counters, the column of the Combat Table, and what can come of it. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
+import type { ReactNode } from 'react';
 import {
   at,
   chanceAfter,
   encounterOf,
+  ENVIRONMENTS,
   finns,
   forecast,
   roundAfter,
@@ -12,66 +14,65 @@ import {
   soviets,
   strengths,
   type Encounter,
-  type Environment,
   type FinnishPlan,
-  type FinnishSupport,
   type GameEvent,
   type Modifier,
   type RuleId,
   type Side,
   type SideStrength,
   type SovietPlan,
-  type SovietUnit,
   type State,
+  type Support,
   type Timeline,
   type Unit,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink, useAid, useShownTimeline } from '#table';
-import { LostUnits, UnitFace } from '../counters/CounterFace.tsx';
-import { supportText, unitsText } from '../text/force-text.ts';
+import { UnitFace } from '../counters/CounterFace.tsx';
+import { unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { percentOf, signed } from '../text/numbers.ts';
 import { Ours } from '../text/Ours.tsx';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
+import pieceCss from './Piece.module.css';
 import { stakeText } from './HiddenOdds.tsx';
+import { LatestNews } from './LatestNews.tsx';
 import { Counters } from './PlanLine.tsx';
 import type { TrayProps } from './desk.ts';
+import { describePiece } from './piece-text.ts';
 import { proposalOf } from './proposal.ts';
 import { idleRoundIn } from './situation.ts';
 import { resultText } from '../text/sentences.ts';
 
 type ModifierCause = Modifier['cause'];
-const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];
 const OF_BOARD = {
   number: 'N47',
   line: '8',
   entrenchment: 'N17',
   'white-death': 'C15',
 } as const satisfies Partial<Record<ModifierCause, RuleId>>;
-const FINNISH: readonly string[] = ['MANN', 'AT1', 'AT2', 'EMB1', 'EMB2'];
+const isOfBoard = (cause: ModifierCause): cause is keyof typeof OF_BOARD => cause in OF_BOARD;
 
-export function causeText(cause: ModifierCause): string {
-  if (cause in OF_BOARD) return playMessages().combat.cause[cause as keyof typeof OF_BOARD];
-  if (ENVIRONMENT.includes(cause)) return startMessages().common.environment[cause as Environment];
-  return supportText(cause as FinnishSupport);
-}
-
-export function ruleOf(cause: ModifierCause): RuleId {
-  if (cause in OF_BOARD) return OF_BOARD[cause as keyof typeof OF_BOARD];
-  if (ENVIRONMENT.includes(cause)) return '5';
-  return FINNISH.includes(cause) ? '3.3.3' : '3.3.2';
+/** Name and paragraph of what modifies a total. */
+export function causeOf(cause: ModifierCause): { readonly name: string; readonly rule: RuleId } {
+  if (isOfBoard(cause)) return { name: playMessages().combat.cause[cause], rule: OF_BOARD[cause] };
+  const marker = ENVIRONMENTS.find((one) => one === cause);
+  if (marker) return describePiece({ kind: 'environment', marker, placed: true });
+  return describePiece({ kind: 'support', support: cause as Support, placed: true });
 }
 
 /** Modifiers with names that lead to their paragraphs; marked if it is this edition's rather than the printed game's. */
 const Causes = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) =>
-  modifiers.map(({ cause, amount }) => (
-    <span key={cause} className={css.how}>
-      <RuleLink rule={ruleOf(cause)} short={`${signed(amount)} ${causeText(cause)}`} />{' '}
-      {cause === 'entrenchment' || cause === 'white-death' ? <Ours rule={ruleOf(cause)} /> : null}
-    </span>
-  ));
+  modifiers.map(({ cause, amount }) => {
+    const { name, rule } = causeOf(cause);
+    return (
+      <span key={cause}>
+        <RuleLink rule={rule} short={`${signed(amount)} ${name}`} />{' '}
+        {cause === 'entrenchment' || cause === 'white-death' ? <Ours rule={rule} /> : null}
+      </span>
+    );
+  });
 
 const NO_UNITS = { soviet: soviets(), finn: finns() };
 
@@ -83,15 +84,15 @@ interface ForceProps {
   readonly total: number;
   readonly isReckoned: boolean;
   /** Units about to be lost. */
-  readonly lost: Parameters<typeof LostUnits>[0]['units'];
+  readonly lost: Readonly<Record<string, number>>;
 }
 
-/** A force: its counters, and for each kind what it is worth and why. */
+/** The engaged box: its counters, those about to be lost crossed out, and for each kind what it is worth and why. */
 function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
   const t = playMessages().combat;
   const name = startMessages().common.side[side];
   return (
-    <section className={css.sideSheet} aria-label={name}>
+    <section className={css.sideSheet} data-side={side} aria-label={name}>
       <p className={common.sums}>
         {name} {isReckoned ? <b>{total}</b> : null}
       </p>
@@ -102,33 +103,28 @@ function Force({ side, plan, force, total, isReckoned, lost }: ForceProps) {
       )}
       {force.lines.map(({ unit, count, strength, bonus, modifiers, each }) => (
         <div key={unit} className={css.worth}>
-          <UnitFace side={side} unit={unit as SovietUnit} count={count} />
-          <p>
-            {isReckoned ? (
-              <>
-                <b>
-                  {count} × {each} = {count * each}
-                </b>
-                <br />
-              </>
-            ) : null}
-            {unitsText(unit as Unit, count)}
-            {isReckoned ? (
-              <>
-                <span className={css.how}>
-                  {t.strength({ points: strength })} <Ours rule="1.4" />
-                  {bonus ? `, ${t.bonus({ points: bonus })}` : ''}
-                </span>
-                <Causes modifiers={modifiers} />
-              </>
-            ) : null}
-          </p>
+          <span className={css.fan} role="img" aria-label={unitsText(unit as Unit, count)}>
+            {Array.from({ length: count }, (_, i) => (
+              <UnitFace key={i} side={side} unit={unit as Unit} isLost={i >= count - (lost[unit] ?? 0)} />
+            ))}
+          </span>
+          {isReckoned ? (
+            <>
+              <b>
+                {count} × {each} = {count * each}
+              </b>
+              <p>
+                {strength} {bonus ? signed(bonus) : null} <Ours rule="1.4" /> <Causes modifiers={modifiers} />
+              </p>
+            </>
+          ) : null}
         </div>
       ))}
-      {isReckoned ? <Causes modifiers={force.modifiers} /> : null}
-      <div className={css.row}>
-        <LostUnits side={side} units={lost} />
-      </div>
+      {isReckoned ? (
+        <p>
+          <Causes modifiers={force.modifiers} />
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -180,7 +176,7 @@ function Column({ encounter, literal, rolled }: ColumnProps) {
           supply: signed(supply),
           hasSupply: supply ? 'yes' : 'no',
         })}{' '}
-        <RuleLink rule={literal ? '4.3' : 'N21'} />{' '}
+        <RuleLink rule={literal ? '4.3' : 'N21'} short />{' '}
         {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
       </caption>
       <thead>
@@ -217,8 +213,11 @@ function idleText(state: State): string | null {
   return idle && state.decisions.at(-1)!.kind !== 'roll' ? t.means : null;
 }
 
-/** Before a die what it may bring, after it what it brought, with the losses to be taken crossed out. */
-export function CombatCard({ state, desk }: TrayProps) {
+/**
+ * Before a die what it may bring, after it what it brought: the choice, the column and, on either side as on the printed
+ * sheets, both forces. `children`: the choice; in a replay there is none, nor news.
+ */
+export function CombatCard({ state, desk, children }: TrayProps & { readonly children?: ReactNode }) {
   const reckons = useAid('odds');
   const line = useShownTimeline() as Timeline | null;
   const { combat, options, soviet, finnish } = state;
@@ -236,40 +235,46 @@ export function CombatCard({ state, desk }: TrayProps) {
   const isDefended = size(encounter.finns) > 0 || rolled;
   const why = idleText(state);
   return (
-    <Section title={t.title({ space: spaceName(target), round })}>
-      {reckons && chance !== null && isDefended ? (
-        <>
-          <p className={common.verdict}>{t.chance({ percent: percentOf(chance) })}</p>
-          <p>{stakeText(state, encounter.strategy, target, combat.taken)}</p>
-        </>
-      ) : null}
-      {why && <p>{why}</p>}
-      {reckons && isDefended && (ahead || rolled) ? (
-        <Column
-          encounter={rolled?.encounter ?? encounter}
-          literal={options.literalTable}
-          rolled={rolled?.event.die ?? null}
-        />
-      ) : null}
-      <div className={css.sheets}>
-        {(['soviet', 'finn'] as const).map((side) => (
-          <Force
-            key={side}
-            side={side}
-            plan={side === 'soviet' ? soviet.plans[combat.slot]! : defender}
-            force={added[side]}
-            total={totals[side]}
-            isReckoned={reckons}
-            lost={state.decisions.at(-1)?.side === side ? losses : {}}
-          />
-        ))}
-      </div>
-      {combat.scouts ? <p className={common.note}>{t.scoutsBeside({ count: combat.scouts })}</p> : null}
-      {isDefended ? null : (
-        <p>
-          {t.undefended} <RuleLink rule="N12" />
-        </p>
-      )}
-    </Section>
+    <div className={`${pieceCss.compact} ${css.combat}`} data-wide-panel="combat">
+      <Section title={t.title({ space: spaceName(target), round })}>
+        <div className={css.field}>
+          {children === undefined ? null : <LatestNews />}
+          <div className={css.middle}>
+            {children}
+            {reckons && chance !== null && isDefended ? (
+              <>
+                <p className={common.verdict}>{t.chance({ percent: percentOf(chance) })}</p>
+                <p>{stakeText(state, encounter.strategy, [target], combat.taken)}</p>
+              </>
+            ) : null}
+            {why && <p>{why}</p>}
+            {reckons && isDefended && (ahead || rolled) ? (
+              <Column
+                encounter={rolled?.encounter ?? encounter}
+                literal={options.literalTable}
+                rolled={rolled?.event.die ?? null}
+              />
+            ) : null}
+            {combat.scouts ? <p className={common.note}>{t.scoutsBeside({ count: combat.scouts })}</p> : null}
+            {isDefended ? null : (
+              <p>
+                {t.undefended} <RuleLink rule="N12" />
+              </p>
+            )}
+          </div>
+          {(['soviet', 'finn'] as const).map((side) => (
+            <Force
+              key={side}
+              side={side}
+              plan={side === 'soviet' ? soviet.plans[combat.slot]! : defender}
+              force={added[side]}
+              total={totals[side]}
+              isReckoned={reckons}
+              lost={state.decisions.at(-1)?.side === side ? losses : {}}
+            />
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }

@@ -8,26 +8,31 @@ import {
   JANUARY_ARRIVALS,
   size,
   slotsOf,
+  startsOf,
   supportsIn,
   type Force,
   type Front,
   type Side,
   type Slot,
+  type SovietStrategy,
   type Support,
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { useAid } from '#table';
+import { targetsFrom } from '../../ai/hidden-odds.ts';
 import { Tracks } from '../common/Tracks.tsx';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { boxName, spaceName } from '../text/names.ts';
 import { Note } from './Controls.tsx';
+import { stakeText } from './HiddenOdds.tsx';
 import { InHand, Pieces, Place, type SheetProps } from './Piece.tsx';
 import { limitsText, roomIn } from './piece-text.ts';
-import { pilesOf, sheetOf, supportPiles, unitPiles, type Spot } from './piece.ts';
+import { piecesOf, sheetOf, supportPiles, unitPiles, type Spot } from './piece.ts';
 import { putOf } from './pieces.ts';
 import { meansOf, PlanPieces } from './PlanLine.tsx';
 import { draftOf, engagedSupports } from './proposal.ts';
-import { isAllotting } from './situation.ts';
+import { isAllotting, kindOf } from './situation.ts';
 import css from './Piece.module.css';
 
 interface FrontProps extends SheetProps {
@@ -52,6 +57,11 @@ function Box({ state, desk, side, onSlot, slot }: FrontProps & { readonly slot: 
   const from = means && 'from' in means ? means.from : null;
   const target = plan && 'target' in plan ? plan.target : null;
   const strategy = plan?.strategy;
+  // Nothing more may go in.
+  const isSent = kindOf(state) === 'deployment';
+  const starts = strategy && side === 'soviet' ? (from === null ? startsOf(state, slot) : [from]) : [];
+  const spaces = target === null ? starts.flatMap((start) => targetsFrom(state, start)) : [target];
+  const stake = useAid('odds') && stakeText(state, strategy as SovietStrategy, spaces);
   return (
     <Place
       {...sheet}
@@ -74,23 +84,31 @@ function Box({ state, desk, side, onSlot, slot }: FrontProps & { readonly slot: 
       )}
       {target === null ? null : <Note>{`${t.target}: ${spaceName(target)}`}</Note>}
       {means && strategy && target === null ? (
-        <>
+        <div className={`${css.pieces} ${css.places}`}>
           {isAllotted ? (
-            <Pieces {...sheet} of={pilesOf(means)} to={{ kind: 'hand' }} verb={t.takeBack} />
-          ) : size(means.units) ? (
+            <Pieces {...sheet} of={piecesOf(means)} to={{ kind: 'hand' }} verb={t.takeBack} />
+          ) : (
             <div className={css.pieces} role="img" aria-label={meansOf(means)}>
-              <PlanPieces side={side} plan={means} />
+              <PlanPieces side={side} plan={means} isStacked={isSent} />
             </div>
-          ) : null}
-          <div className={css.pieces} role="img" aria-label={limitsText(strategy, state.turn)}>
-            {roomIn(strategy, means, state.turn).map((what, i) => (
-              // Equal places in fixed order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <i key={i}>{what}</i>
-            ))}
-          </div>
-        </>
+          )}
+          {isSent ? null : (
+            <div
+              className={css.pieces}
+              role="img"
+              aria-label={limitsText(strategy, state.turn)}
+              data-locked={!isAllotting(state) || undefined}
+            >
+              {roomIn(strategy, means, state.turn).map((what, i) => (
+                // Equal places in fixed order.
+                // oxlint-disable-next-line react/no-array-index-key
+                <i key={i}>{what}</i>
+              ))}
+            </div>
+          )}
+        </div>
       ) : null}
+      {stake && !isSent && <small className={css.held}>{stake}</small>}
     </Place>
   );
 }
@@ -176,7 +194,7 @@ export function CommandSheet(props: CommandSheetProps) {
   const late = supportsIn(JANUARY).filter((support) => !supportsIn(state.turn).includes(support));
   const coming = [...unitPiles(JANUARY_ARRIVALS, 'plan'), ...supportPiles(late, true)];
   return (
-    <div className={css.whole} data-wide-panel>
+    <div className={`${css.compact} ${css.whole}`} data-wide-panel="sheet">
       <Tracks turn={state.turn} event={state.event} morale={state.morale} />
       <div className={css.tray} style={{ gridArea: 'tray' }}>
         <Section title={title} aside={aside}>

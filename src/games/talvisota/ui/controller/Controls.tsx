@@ -2,65 +2,11 @@ import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import type { Side, Unit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
-import { say } from '#table';
 import { UnitFace } from '../counters/CounterFace.tsx';
 import { describeUnit } from './piece-text.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import piece from './Piece.module.css';
-
-/** A counter with its name; a press describes it. */
-export function UnitName({
-  side,
-  unit,
-  count,
-}: {
-  readonly side: Side;
-  readonly unit: Unit;
-  readonly count: number;
-}) {
-  const { name, about } = describeUnit(unit);
-  return (
-    <button type="button" className={piece.unit} title={about} onClick={() => say(`${name}. ${about}`)}>
-      <UnitFace side={side} unit={unit} count={count} />
-      <span>{name}</span>
-    </button>
-  );
-}
-
-interface StepperProps {
-  readonly label: string;
-  readonly value: number;
-  readonly least?: number;
-  readonly most: number;
-  /** "3 of 5" instead of the number alone. */
-  readonly text?: string;
-  onChange(value: number): void;
-}
-
-export function Stepper({ label, value, least = 0, most, text, onChange }: StepperProps) {
-  return (
-    <span className={css.stepper}>
-      <Button
-        kind="quiet"
-        aria-label={playMessages().decision.fewer({ unit: label })}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
-      >
-        −
-      </Button>
-      <output className={css.number}>{text ?? value}</output>
-      <Button
-        kind="quiet"
-        aria-label={playMessages().decision.more({ unit: label })}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </Button>
-    </span>
-  );
-}
 
 interface ForcePickerProps {
   readonly side: Side;
@@ -71,25 +17,39 @@ interface ForcePickerProps {
   onChange(units: Readonly<Partial<Record<string, number>>>): void;
 }
 
+/** What is chosen lies before what is left of its kind; a press moves one, with Shift all. */
 export function ForcePicker({ side, from, units, most = Infinity, onChange }: ForcePickerProps) {
-  const taken = Object.values(units).reduce<number>((all, n) => all + (n ?? 0), 0);
+  const t = playMessages().decision;
+  const room = most - Object.values(units).reduce<number>((all, n) => all + (n ?? 0), 0);
   return (
-    <ul className={css.force}>
-      {Object.keys(from)
-        .filter((unit) => from[unit]! > 0 || (units[unit] ?? 0) > 0)
-        .map((unit) => (
-          <li key={unit}>
-            <UnitName side={side} unit={unit as Unit} count={from[unit]!} />
-            <Stepper
-              label={describeUnit(unit as Unit).name}
-              value={units[unit] ?? 0}
-              most={Math.min(from[unit]!, (units[unit] ?? 0) + most - taken)}
-              text={playMessages().decision.ofAll({ count: units[unit] ?? 0, all: from[unit]! })}
-              onChange={(count) => onChange({ ...units, [unit]: count })}
-            />
-          </li>
-        ))}
-    </ul>
+    <div className={piece.pieces}>
+      {Object.entries(from).flatMap(([unit, all]) => {
+        const taken = units[unit] ?? 0;
+        const { name, about } = describeUnit(unit as Unit);
+        return [taken, all - taken].map((count, i) =>
+          count > 0 ? (
+            <button
+              key={`${unit}${i}`}
+              type="button"
+              className={piece.piece}
+              aria-pressed={i === 0}
+              aria-label={(i ? t.more : t.fewer)({ unit: name })}
+              title={`${t.ofAll({ count: taken, all })}. ${about}`}
+              disabled={i === 1 && room <= 0}
+              onClick={({ shiftKey }) => {
+                const by = shiftKey ? count : 1;
+                onChange({ ...units, [unit]: i ? taken + Math.min(by, room) : taken - by });
+              }}
+            >
+              <UnitFace side={side} unit={unit as Unit} count={count} />
+              <span className={piece.under} aria-hidden="true">
+                {name}
+              </span>
+            </button>
+          ) : null,
+        );
+      })}
+    </div>
   );
 }
 
@@ -100,6 +60,8 @@ interface ChipsProps<T> {
     readonly why?: string | null;
     /** Counters, above the label. */
     readonly face?: ReactNode;
+    /** Said, as the counters show it. */
+    readonly about?: string;
     readonly chance?: string;
   }[];
   readonly chosen: readonly T[];
@@ -110,11 +72,12 @@ interface ChipsProps<T> {
 export function Plates<T extends string | number>({ options, chosen, label, onToggle }: ChipsProps<T>) {
   return (
     <div className={css.plates} role="group" aria-label={label}>
-      {options.map(({ value, label: text, why = null, face, chance }) => (
+      {options.map(({ value, label: text, why = null, face, about, chance }) => (
         <Button
           key={value}
           pressed={chosen.includes(value)}
           why={chosen.includes(value) ? null : why}
+          aria-label={about && [`${text}: ${about}`, ...(chance === undefined ? [] : [chance])].join(' · ')}
           onClick={() => onToggle(value)}
         >
           {face}

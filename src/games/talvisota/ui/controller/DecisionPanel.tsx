@@ -3,7 +3,7 @@ import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import pieceCss from './Piece.module.css';
 import { useRef, type ReactNode } from 'react';
-import { answersTo, decider, placeOf, SOVIET_STRATEGIES, stakeOf, type State } from '#engine/talvisota';
+import { answersTo, decider, placeOf, SOVIET_STRATEGIES, type State } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
 import { isSolving, LinkButton, putDown, useAid, useGame, useShownTimeline } from '#table';
@@ -20,9 +20,9 @@ import { unmetCost } from '../../analysis/planning/undone.ts';
 import { useForAll } from '../common/for-all.ts';
 import { boxName, spaceName } from '../text/names.ts';
 import { act, setDesk, useDesk, type TrayProps } from './desk.ts';
-import { AttackOdds, DefenceOdds, OwnForce } from './HiddenOdds.tsx';
+import { AttackOdds, DefenceOdds, OwnForce, stakeText } from './HiddenOdds.tsx';
 import { oddsAgainst } from '../../ai/hidden-odds.ts';
-import { percentOf, signed } from '../text/numbers.ts';
+import { percentOf } from '../text/numbers.ts';
 import { Counters, meansOf } from './PlanLine.tsx';
 import { Fronts } from './CommandSheet.tsx';
 import { Targets, Spaces } from './Targets.tsx';
@@ -44,8 +44,16 @@ function Deployment({ state, desk }: TrayProps) {
   const plan = desk.slot === null ? null : plans[desk.slot];
   return (
     <>
-      <Section title={t.strategies}>
-        <Note>{desk.slot === null ? t.chooseStrategy : t.chooseTarget}</Note>
+      <Section title={t.boxes}>
+        <Fronts
+          state={state}
+          desk={desk}
+          side="soviet"
+          bySlot
+          onSlot={(slot) => setDesk({ slot: desk.slot === slot ? null : slot, target: null, held: null })}
+        />
+      </Section>
+      <Section title={plan ? t.target : t.strategies}>
         {plan?.strategy ? (
           <>
             <Targets state={state} desk={desk} />
@@ -58,16 +66,9 @@ function Deployment({ state, desk }: TrayProps) {
               />
             )}
           </>
-        ) : null}
-      </Section>
-      <Section title={t.boxes}>
-        <Fronts
-          state={state}
-          desk={desk}
-          side="soviet"
-          bySlot
-          onSlot={(slot) => setDesk({ slot: desk.slot === slot ? null : slot, target: null, held: null })}
-        />
+        ) : (
+          <Note>{t.chooseStrategy}</Note>
+        )}
       </Section>
     </>
   );
@@ -106,13 +107,13 @@ function Answer({ state, desk }: TrayProps) {
     <>
       <Section title={spaceName(target)}>
         <Note>
-          {mapMessages().space.number({ value })} {fortified ? mapMessages().space.fortified : null}{' '}
-          {t.combat.ifItFalls({
-            losses: SOVIET_STRATEGIES.map(
-              (strategy) => `${names[strategy]} ${signed(stakeOf(state, strategy, target).success.finn)}`,
-            ).join(', '),
-          })}
+          {mapMessages().space.number({ value })} {fortified ? mapMessages().space.fortified : null}
         </Note>
+        {SOVIET_STRATEGIES.map((strategy) => (
+          <p key={strategy} className={css.how}>
+            <abbr title={names[strategy]}>{strategy}</abbr> {stakeText(state, strategy, [target])}
+          </p>
+        ))}
         <Plates
           label={t.decision.strategies}
           chosen={chosen === null ? [] : [chosen]}
@@ -121,9 +122,8 @@ function Answer({ state, desk }: TrayProps) {
             .map(({ slot, defence, chance }) => ({
               value: slot,
               face: <Counters side="finn" plan={plans[slot]!} />,
-              label: defence
-                ? `${names[defence.strategy]}: ${meansOf(defence)}`
-                : `${boxName(slot)}: ${faceDown}`,
+              label: defence ? names[defence.strategy] : `${boxName(slot)}: ${faceDown}`,
+              ...(defence && { about: meansOf(defence) }),
               ...(chance !== undefined && { chance: t.combat.lostTo({ percent: percentOf(chance) }) }),
             }))}
           onToggle={(slot) => setDesk({ slot: desk.slot === slot ? null : slot })}
@@ -205,6 +205,9 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   stay: Stay,
 };
 
+/** Decisions that take more than half of a small screen. */
+const TALL: ReadonlySet<Kind> = new Set(['movement', 'deployment', 'answer', 'harassment']);
+
 export function DecisionPanel() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
@@ -212,17 +215,28 @@ export function DecisionPanel() {
   useDraggable(box, () => dragController);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
+  const isTall = TALL.has(kindOf(seen));
+  const tray = mine ? (
+    Tray && <Tray state={seen} desk={desk} />
+  ) : (
+    <Section title={playMessages().decision.waits({ side: decider(seen) })}>{null}</Section>
+  );
   return (
-    <div ref={box} className={common.parts}>
+    <div
+      ref={box}
+      className={isTall ? `${common.parts} ${pieceCss.compact}` : common.parts}
+      data-wide-panel={isTall ? 'tall' : undefined}
+    >
       <DraggedPiece />
-      <LatestNews />
+      {seen.combat ? null : <LatestNews />}
       <LastTurn state={seen} />
-      {mine ? (
-        Tray && <Tray state={seen} desk={desk} />
+      {seen.combat ? (
+        <CombatCard state={seen} desk={desk}>
+          {tray ?? null}
+        </CombatCard>
       ) : (
-        <Section title={playMessages().decision.waits({ side: decider(seen) })}>{null}</Section>
+        tray
       )}
-      <CombatCard state={seen} desk={desk} />
       <Order state={seen} desk={desk} />
       <Bags state={seen} />
       {desk.place === null ? null : <SpaceCard state={seen} space={desk.place} />}

@@ -8,7 +8,7 @@ import { strategyName } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { setDesk, type TrayProps } from './desk.ts';
 import { AttackOdds } from './HiddenOdds.tsx';
-import css from './DecisionPanel.module.css';
+import piece from './Piece.module.css';
 import { Note, Plates } from './Controls.tsx';
 import { nextFight } from './proposal.ts';
 
@@ -30,7 +30,7 @@ export function Order({ state, desk }: TrayProps) {
           return {
             value: slot,
             face: (
-              <span className={css.row}>
+              <span className={piece.pieces}>
                 <StrategyFace side="soviet" strategy={plan.strategy} />
                 {answer ? <StrategyFace side="finn" strategy={answer.strategy} /> : null}
               </span>

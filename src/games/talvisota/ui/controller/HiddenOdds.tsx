@@ -11,9 +11,9 @@ import {
   SLOTS,
   stakeOf,
   strengths,
-  type Side,
   type SovietStrategy,
   type Space,
+  type Stake,
   type State,
 } from '#engine/talvisota';
 import { useMemo } from 'react';
@@ -34,16 +34,26 @@ import { percentOf, signed } from '../text/numbers.ts';
 import css from './DecisionPanel.module.css';
 import { meansOf } from './PlanLine.tsx';
 
-/** "Success: Finland −4, Soviet Union +1. Failure: Soviet Union −3." */
-export function stakeText(state: State, strategy: SovietStrategy, space: Space, taken = 0): string {
-  const { success, failure } = stakeOf(state, strategy, space, taken);
+/** "Success: Finland −4, Soviet Union +1. Failure: Soviet Union −3."; of several spaces from the least to the most. */
+export function stakeText(
+  state: State,
+  strategy: SovietStrategy,
+  spaces: readonly Space[],
+  taken = 0,
+): string | null {
+  if (!spaces.length) return null;
+  const stakes = spaces.map((space) => stakeOf(state, strategy, space, taken));
   const { side: names } = startMessages().common;
   const t = playMessages().combat;
-  const changes = (by: Readonly<Record<Side, number>>): string =>
+  const changes = (of: keyof Stake): string =>
     (['finn', 'soviet'] as const)
-      .flatMap((side) => (by[side] ? `${names[side]} ${signed(by[side])}` : []))
+      .flatMap((side) => {
+        const all = stakes.map((stake) => stake[of][side]).toSorted((a, b) => Math.abs(a) - Math.abs(b));
+        const ends = [...new Set([all[0]!, all.at(-1)!])];
+        return all.at(-1) ? `${names[side]} ${ends.map(signed).join('…')}` : [];
+      })
       .join(', ') || t.noStake;
-  return t.stake({ success: changes(success), failure: changes(failure) });
+  return t.stake({ success: changes('success'), failure: changes('failure') });
 }
 
 /** "Usual Defence: 2 divisions, 1 scout unit; Artillery, Forest" */
@@ -122,7 +132,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
             <tr key={target}>
               <th scope="row">
                 {spaceName(target)}
-                <span className={css.how}>{stakeText(state, attack.strategy, target)}</span>
+                <span className={css.how}>{stakeText(state, attack.strategy, [target])}</span>
               </th>
               {answers.map(({ rank, chance }) => (
                 <td key={rank ?? met} data-number>

@@ -35,7 +35,6 @@ export function Choices<A extends Action>(props: ChoicesProps<A>) {
   const rows = ranked(state, actions);
   const differ = useAid('odds') && !isSolving() && rows.some(({ chance }) => chance !== rows[0]!.chance);
   if (isIdle) return null;
-  if (isIdle) return null;
   return (
     <Section title={title}>
       <Plates

@@ -1,14 +1,15 @@
 /** Result of a die or the cost of a phase that has ended: shown until the next press, also on a small screen. */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { at, decider, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
-import { LostUnits } from '../counters/CounterFace.tsx';
+import { at, decider, type Force, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
+import { UnitFace } from '../counters/CounterFace.tsx';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Linked, plain, useGame, useShownTimeline } from '#table';
 import type { Glance } from '#table/game';
 import { usePosition } from '../../table-adapter.ts';
 import { isStrong, resultText, sentenceOf } from '../text/sentences.ts';
+import { unitsIn } from '../text/force-text.ts';
 import { signed } from '../text/numbers.ts';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
@@ -64,7 +65,11 @@ export function LatestNews() {
             // oxlint-disable-next-line react/no-array-index-key
             <p key={i}>
               <Linked parts={sentenceOf(event)!} />
-              {event.type === 'lost' ? <LostUnits {...event} /> : null}
+              {event.type === 'lost'
+                ? unitsIn(event.units as Force).map(([unit, count]) => (
+                    <UnitFace key={unit} side={event.side} unit={unit} count={count} isLost />
+                  ))
+                : null}
             </p>
           ))}
         </div>
@@ -83,20 +88,18 @@ export function newsInBar(viewer: Side): Glance | null {
   const news = timeline && latestNews(timeline as Timeline, viewer);
   if (!news) return null;
   const { step, dice, events } = news;
+  const { side: names } = startMessages().common;
   return {
     line: inShort(events[0]!),
     strip: (
       <>
         <Dice step={step} dice={dice} size={36} />
         <span className={css.morale}>
-          {events.map((event, i) =>
-            event.type === 'morale' ? (
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={i}>
-                {startMessages().common.side[event.side]} {signed(event.change)}
-              </span>
-            ) : null,
-          )}
+          {events
+            .flatMap((event) =>
+              event.type === 'morale' ? `${names[event.side]} ${signed(event.change)}` : [],
+            )
+            .join('\n')}
         </span>
       </>
     ),

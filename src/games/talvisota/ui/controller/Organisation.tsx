@@ -84,12 +84,10 @@ export function Movement({ state, desk }: TrayProps) {
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
   const t = playMessages().decision;
-  // It is below the boxes, out of view on a small screen.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After a press on a counter focus stays there, for the next one.
     if (from !== null && !document.activeElement?.closest('[data-piece]')) goToOpened(opened.current);
-    else if (from !== null) opened.current?.scrollIntoView?.({ block: 'nearest' });
   }, [from]);
   return (
     <>

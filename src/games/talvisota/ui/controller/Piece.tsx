@@ -130,7 +130,7 @@ function PieceButton(props: PressProps & Pile) {
         if (looks) say(`${label}. ${about}`);
         else if (box) box.toggle();
         else if (to && shiftKey) put(state, deskNow(), moved, to);
-        else if (to) putOrShow(state, piece, to, count);
+        else if (to) putOrShow(state, piece, to, isPlaced(piece) ? all : count);
         else setDesk(takenUp(state, deskNow(), moved));
       }}
     >
@@ -156,9 +156,10 @@ function putOrShow(state: State, piece: Piece, to: Spot, count: number): void {
 /** Counters in a row, on which a press does the same. */
 export const Pieces = ({ of, ...rest }: PressProps & { readonly of: readonly Pile[] }) => (
   <div className={css.pieces}>
-    {of.map((pile) => (
-      <PieceButton key={JSON.stringify(pile.piece)} {...pile} {...rest} />
-    ))}
+    {of.map((pile, i) => {
+      const before = of.slice(0, i).filter(({ piece }) => samePiece(piece, pile.piece));
+      return <PieceButton key={`${JSON.stringify(pile.piece)} ${before.length}`} {...pile} {...rest} />;
+    })}
   </div>
 );
 

@@ -1,6 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
-import startMessages from '../../content/en/start.ftl';
 import {
   bestScouts,
   freeScouts,
@@ -21,30 +20,25 @@ import { spaceName } from '../text/names.ts';
 import { signed } from '../text/numbers.ts';
 import { act, setDesk, type TrayProps } from './desk.ts';
 import { targetsOf } from './clicks.ts';
-import { Note, Stepper } from './Controls.tsx';
+import { Note, Plates } from './Controls.tsx';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 
 export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
+  const ways = state.finnish.scouts.flatMap((count, space) =>
+    Array.from({ length: count }, (_, i) => ({ type: 'withdraw', space, scouts: i + 1 }) as const),
+  );
   return (
     <Section title={playMessages().decision.scouts}>
-      <ul className={css.force}>
-        {state.finnish.scouts.map((count, space) =>
-          count ? (
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={space}>
-              <span>{spaceName(space)}</span>
-              <span className={css.row}>
-                {Array.from({ length: count }, (_, i) => (
-                  <Button key={i + 1} onClick={() => void act({ type: 'withdraw', space, scouts: i + 1 })}>
-                    {playMessages().decision.takeHome({ count: i + 1 })}
-                  </Button>
-                ))}
-              </span>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <Plates
+        label={playMessages().decision.scouts}
+        chosen={[]}
+        options={ways.map((way, i) => ({
+          value: i,
+          label: `${spaceName(way.space)}: ${playMessages().decision.takeHome({ count: way.scouts })}`,
+        }))}
+        onToggle={(i) => void act(ways[i]!)}
+      />
     </Section>
   );
 }
@@ -155,15 +149,15 @@ export function Stay({ state, desk }: TrayProps) {
   if (decision?.kind !== 'stay') return null;
   return (
     <Section title={spaceName(decision.space)}>
-      <span className={css.row}>
-        {playMessages().decision.scouts}
-        <Stepper
-          label={startMessages().common.unit.SCT}
-          value={desk.scouts ?? decision.scouts}
-          most={decision.scouts}
-          onChange={(scouts) => setDesk({ scouts })}
-        />
-      </span>
+      <Plates
+        label={playMessages().decision.scouts}
+        chosen={[desk.scouts ?? decision.scouts]}
+        options={[...Array(decision.scouts + 1).keys()].map((scouts) => ({
+          value: scouts,
+          label: unitsText('SCT', scouts),
+        }))}
+        onToggle={(scouts) => setDesk({ scouts })}
+      />
     </Section>
   );
 }

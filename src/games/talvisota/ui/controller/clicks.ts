@@ -134,13 +134,9 @@ export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {
   ];
 }
 
-const isTold = (kind: HighlightKind): kind is keyof ReturnType<typeof playMessages>['voice']['mark'] =>
-  kind in playMessages().voice.mark;
-
 /** The highlights of a space as text; "" if there are none. */
 export function markText(highlights: readonly Highlight[], space: Space): string {
-  const kinds = highlights.flatMap(({ space: marked, kind }) =>
-    marked === space && isTold(kind) ? [kind] : [],
-  );
-  return [...new Set(kinds)].map((kind) => playMessages().voice.mark[kind]).join(' ');
+  const t: Readonly<Partial<Record<HighlightKind, string>>> = playMessages().voice.mark;
+  const texts = highlights.flatMap(({ space: marked, kind }) => (marked === space ? (t[kind] ?? []) : []));
+  return [...new Set(texts)].join(' ');
 }

@@ -1,17 +1,17 @@
 /** The desk: the player's choices for the next action, cleared after every action. The rules do not know it. */
 import playMessages from '../../content/en/play.ftl';
-import { check } from '#engine/talvisota';
-import type {
-  Employment,
-  Environment,
-  Front,
-  Mannerheim,
-  Slot,
-  Space,
-  State,
-  Action,
-  Support,
-  Unit,
+import {
+  check,
+  type Action,
+  type Employment,
+  type Environment,
+  type Front,
+  type Mannerheim,
+  type Slot,
+  type Space,
+  type State,
+  type Support,
+  type Unit,
 } from '#engine/talvisota';
 import type { EndWarning, Mode } from '#table/game';
 import { askBefore, canAct, putDown, refuse, setMode, useUi } from '#table';

@@ -88,10 +88,15 @@ export const unitPiles = (force: Force, heap: Heap): Pile[] =>
 export const supportPiles = (supports: readonly Support[], placed: boolean): Pile[] =>
   supports.map((support) => ({ piece: { kind: 'support', support, placed } }));
 
-/** All that a plan engages. */
-export const pilesOf = ({ units, supports, environment = [], entrenched = false }: Means): Pile[] => [
-  ...unitPiles(units, 'plan'),
-  ...supportPiles(supports, true),
-  ...environment.map((marker): Pile => ({ piece: { kind: 'environment', marker, placed: true } })),
-  ...(entrenched ? [{ piece: { kind: 'entrenchment', placed: true } } as const] : []),
-];
+/** All that a plan engages; its units one by one, or in stacks of a kind. */
+export const piecesOf = (means: Means, isStacked = false): Pile[] => {
+  const { units, supports, environment = [], entrenched = false } = means;
+  const piles = unitPiles(units, 'plan');
+  const singles = piles.flatMap(({ piece, all = 1 }) => Array.from({ length: all }, () => ({ piece, all })));
+  return [
+    ...(isStacked ? piles : singles),
+    ...supportPiles(supports, true),
+    ...environment.map((marker): Pile => ({ piece: { kind: 'environment', marker, placed: true } })),
+    ...(entrenched ? [{ piece: { kind: 'entrenchment', placed: true } } as const] : []),
+  ];
+};

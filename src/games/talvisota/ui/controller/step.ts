@@ -46,15 +46,26 @@ function otherOf(kind: Kind): Action | null {
   return kind === 'fight-on' ? { type: 'fight-on', on: false } : null;
 }
 
-/** Choices before a die that change nothing, with the die, as far as people at this device decide. */
-function idleActions(state: State): Action[] {
+/** After these the die decides alone, and its chances are shown with the choice. */
+const BEFORE_DIE: readonly Kind[] = ['employ', 'mannerheim', 'fight-on'];
+
+/** What follows in the same press: a choice that changes nothing, or the die, if a person at this device decides. */
+function nextInPress(state: State, action: Action): State | null {
+  const isIdle = idleRoundIn(state) !== null;
+  if (isSolving() || !(isIdle || BEFORE_DIE.includes(kindOf(state)))) return null;
+  const done = apply(state, action);
+  if (!done.ok || isLevel(seatAt(useGame.getState().seats, decider(done.state)))) return null;
+  return idleRoundIn(done.state) || kindOf(done.state) === 'roll' ? done.state : null;
+}
+
+/** What one press plays; what it adds to the proposal is as proposed. */
+function actionsOf(state: State, desk: Desk): Action[] {
   const actions: Action[] = [];
-  for (let now = state; idleRoundIn(now);) {
-    const action = proposalOf(now, EMPTY)!;
+  for (let now: State | null = state; now;) {
+    const action = proposalOf(now, now === state && !idleRoundIn(state) ? desk : EMPTY);
+    if (!action) break;
     actions.push(action);
-    const done = action.type === 'roll' ? null : apply(now, action);
-    if (!done?.ok || isLevel(seatAt(useGame.getState().seats, decider(done.state)))) break;
-    now = done.state;
+    now = action.type === 'roll' ? null : nextInPress(now, action);
   }
   return actions;
 }
@@ -62,12 +73,11 @@ function idleActions(state: State): Action[] {
 /** Null if nothing can be pressed yet. */
 export function proposedStep(state: State, desk: Desk): Proposed | null {
   const kind = kindOf(state);
-  const [first, ...more] = idleActions(state);
-  const action = first ?? proposalOf(state, desk);
+  const [action = null, ...more] = actionsOf(state, desk);
   const instead = otherOf(kind);
   if (!action && !instead) return null;
   return {
-    label: action ? labelOf(kind, more.at(-1) ?? action) : '',
+    label: action ? labelOf(kind, (kind !== 'fight-on' && more.at(-1)) || action) : '',
     action,
     more,
     urgent: action !== null && action.type !== 'end',

@@ -1,13 +1,10 @@
 import {
   CORPS,
   FINNISH_PLANS,
-  kinds,
   SOVIET_PLANS,
   type Environment,
-  type FinnishForce,
   type FinnishStrategy,
   type Side,
-  type SovietForce,
   type SovietStrategy,
   type Strategy,
   type Unit,
@@ -168,15 +165,3 @@ export const MarkFace = ({ side, code, effect, ground }: MarkFaceProps) => (
     ))}
   </Face>
 );
-
-/** Lost units. */
-export const LostUnits = ({
-  side,
-  units,
-}: {
-  readonly side: Side;
-  readonly units: Partial<SovietForce & FinnishForce>;
-}) =>
-  kinds(units as SovietForce).map((unit) => (
-    <UnitFace key={unit} side={side} unit={unit} count={units[unit]!} isLost />
-  ));

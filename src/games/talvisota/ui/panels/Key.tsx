@@ -9,13 +9,10 @@ import {
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_UNITS,
-  type FinnishStrategy,
-  type FinnishSupport,
-  type FinnishUnit,
   type Side,
-  type SovietStrategy,
-  type SovietSupport,
-  type SovietUnit,
+  type Strategy,
+  type Support,
+  type Unit,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Piece } from '../controller/piece.ts';
@@ -24,13 +21,14 @@ import { PieceFace } from '../controller/Piece.tsx';
 import { UnitFace } from '../counters/CounterFace.tsx';
 import { signs } from '../board/KeySigns.tsx';
 import { supportName } from '../text/force-text.ts';
+import common from '../common/common.module.css';
 import css from './Key.module.css';
 
 /** One counter of each name. */
 function piecesOf(
-  units: readonly (SovietUnit | FinnishUnit)[],
-  strategies: readonly (SovietStrategy | FinnishStrategy)[],
-  supports: readonly (SovietSupport | FinnishSupport)[],
+  units: readonly Unit[],
+  strategies: readonly Strategy[],
+  supports: readonly Support[],
 ): Piece[] {
   const named = supports.filter((one, i) => supports.map(supportName).indexOf(supportName(one)) === i);
   return [
@@ -77,7 +75,7 @@ export function Key() {
             <Row key={text} picture={picture} name={text} />
           ))}
         </ul>
-        <p className={css.note}>{mapMessages().map.notes.join(' ')}</p>
+        <p className={common.note}>{mapMessages().map.notes.join(' ')}</p>
       </Section>
       {(['soviet', 'finn'] as const).map((side) => (
         <Section key={side} title={t.counters({ side: startMessages().common.side[side] })}>

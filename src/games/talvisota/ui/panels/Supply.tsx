@@ -16,7 +16,6 @@ import common from '../common/common.module.css';
 import { lookAt } from '../controller/desk.ts';
 import { forceText, unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
-import css from '../common/Tracks.module.css';
 
 const SpaceLink = ({ space }: { readonly space: Space }) => (
   <LinkButton
@@ -33,10 +32,10 @@ function CutOff({ state }: { readonly state: State }) {
   const t = mapMessages().panels;
   const isolated = isolatedSpaces(state);
   const next = starving(state);
-  if (!isolated.length) return <p className={css.lines}>{t.nothingCutOff}</p>;
+  if (!isolated.length) return <p className={common.note}>{t.nothingCutOff}</p>;
   return (
     <>
-      <ul className={`${common.list} ${css.lines}`}>
+      <ul className={common.list}>
         {isolated.map((space) => (
           <li key={space}>
             <SpaceLink space={space} />: {forceText(state.soviet.map[space]!)}
@@ -44,8 +43,10 @@ function CutOff({ state }: { readonly state: State }) {
         ))}
       </ul>
       {next ? (
-        <p className={common.total}>
-          {t.diesNext({ unit: unitsText(next.unit, 1), spaces: next.spaces.map(spaceName).join(', ') })}
+        <p>
+          <b>
+            {t.diesNext({ unit: unitsText(next.unit, 1), spaces: next.spaces.map(spaceName).join(', ') })}
+          </b>
         </p>
       ) : null}
     </>
@@ -71,7 +72,7 @@ export function Supply() {
       </Section>
       <Section title={t.chains} aside={<RuleLink rule="6.1" short />}>
         {conquered(seen).length ? (
-          <ul className={`${common.list} ${css.lines}`}>
+          <ul className={common.list}>
             {conquered(seen).map((space) => {
               const path = pathIn(chains, space);
               const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
@@ -79,16 +80,16 @@ export function Supply() {
                 <li key={space}>
                   <SpaceLink space={space} />: {path ? path.map(spaceName).join(' – ') : t.noChain}{' '}
                   {cuts.length ? (
-                    <small className={css.cuts}>
+                    <p className={common.note}>
                       {mapMessages().space.cuts({ spaces: cuts.map(spaceName).join(', ') })}
-                    </small>
+                    </p>
                   ) : null}
                 </li>
               );
             })}
           </ul>
         ) : (
-          <p className={css.lines}>{t.none}</p>
+          <p className={common.note}>{t.none}</p>
         )}
       </Section>
     </>
