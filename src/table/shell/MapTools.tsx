@@ -56,11 +56,20 @@ interface LayersProps {
   readonly commands: readonly Command[];
 }
 
+/** Those of the commands that belong to the game on show, each as a tool. */
+function Tools({
+  commands,
+  ...look
+}: { readonly commands: readonly Command[] } & Omit<ToolProps, 'command'>) {
+  const { state } = usePosition();
+  return commands
+    .filter((command) => command.belongsTo(state))
+    .map((command) => <Tool key={command.id} command={command} worded {...look} />);
+}
+
 /** A button with a menu of everything that the map can show; on a small screen a choice closes it. */
 function Layers({ narrow, commands }: LayersProps) {
   const [open, setOpen] = useState(false);
-  const { state } = usePosition();
-  const offered = commands.filter((command) => command.belongsTo(state));
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => setOpen(false);
@@ -97,15 +106,7 @@ function Layers({ narrow, commands }: LayersProps) {
       </Button>
       {open ? (
         <div id={id} className={css.list} role="toolbar" aria-orientation="vertical" aria-label={t.tools}>
-          {offered.map((command) => (
-            <Tool
-              key={command.id}
-              command={command}
-              worded
-              className={css.layer}
-              {...(narrow && { onPress: close })}
-            />
-          ))}
+          <Tools commands={commands} className={css.layer} {...(narrow && { onPress: close })} />
         </div>
       ) : null}
     </div>
@@ -138,13 +139,11 @@ export function MapTools({ narrow }: { readonly narrow: boolean }) {
 /** Below the selection beside the map: the next unit, and advice. */
 export function Aids() {
   const { atThumb } = activeGame().commands;
-  const { state } = usePosition();
-  const aids = [...atThumb, ...(hasHints() ? [hintCommand] : [])].filter((aid) => aid.belongsTo(state));
-  return aids.length ? (
+  const aids = [...atThumb, ...(hasHints() ? [hintCommand] : [])];
+  const isEmpty = usePosition(({ state }) => !aids.some((aid) => aid.belongsTo(state)));
+  return isEmpty ? null : (
     <div className={css.aids} role="toolbar" aria-label={shellMessages().mapTools.aids}>
-      {aids.map((command) => (
-        <Tool key={command.id} command={command} worded className={css.aid} />
-      ))}
+      <Tools commands={aids} className={css.aid} />
     </div>
-  ) : null;
+  );
 }

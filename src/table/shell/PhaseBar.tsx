@@ -72,10 +72,11 @@ function Todo() {
 /** A button of the menu of undo, which it closes. */
 function Further({ command }: { readonly command: Command }) {
   const close = useClosePopover();
+  const why = useGame(() => barred(command));
   return (
     <Button
       kind="quiet"
-      why={barred(command)}
+      why={why}
       onClick={() => {
         close();
         command.run();
@@ -87,6 +88,16 @@ function Further({ command }: { readonly command: Command }) {
   );
 }
 
+const UndoMenu = memo(function UndoMenu() {
+  const label = shellMessages().undoMenu;
+  return (
+    <Popover label={label} buttonLabel={label} className={css.more} button={<Icon name="down" />}>
+      <Further command={restart} />
+      <Further command={restartTurn} />
+    </Popover>
+  );
+});
+
 function BackAndForth({ menu }: { readonly menu: boolean }) {
   // Undo and redo depend on the timeline, and in a lesson on the side to decide: re-render with both.
   useGame((game) => game.timeline);
@@ -96,17 +107,7 @@ function BackAndForth({ menu }: { readonly menu: boolean }) {
   return (
     <>
       <Tool command={undo} why={barred(undo)} />
-      {menu ? (
-        <Popover
-          label={shellMessages().undoMenu}
-          buttonLabel={shellMessages().undoMenu}
-          className={css.more}
-          button={<Icon name="down" />}
-        >
-          <Further command={restart} />
-          <Further command={restartTurn} />
-        </Popover>
-      ) : null}
+      {menu ? <UndoMenu /> : null}
       <Tool command={redo} why={barred(redo)} />
     </>
   );

@@ -147,8 +147,9 @@ export function townNamesBeside(level: ZoomLevel, occupied: readonly Hex[]): rea
       [1, -1].map((side) => ({ ...town.box, x: x + side * clear, y: y + aside })),
     );
     // At the top is the number of the hex: the name goes there last.
-    const free = [...inRow(apart), ...sides, ...inRow(-apart)].filter((spot) => !touchesAny(spot, taken));
-    const box = free.find((spot) => !touchesAny(spot, areas)) ?? free[0];
+    const spots = [...inRow(apart), ...sides, ...inRow(-apart)];
+    const isFree = (spot: Box): boolean => !touchesAny(spot, taken);
+    const box = spots.find((spot) => isFree(spot) && !touchesAny(spot, areas)) ?? spots.find(isFree);
     if (!box) return town;
     taken.push(box);
     return { ...town, x: box.x, y: box.y - town.size * BELOW, anchor: 'middle', box };

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { firstTurn, resultsOf, type Result, type Side, type State } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
 import { isJustOpened, onlyHuman, RuleLink, useCoach } from '#table';
@@ -34,22 +34,23 @@ export function goalSentence(state: State, side: Side | null): string {
 const isGoalShown = ({ goal, phase, turn, options }: State, opened: boolean): boolean =>
   phase !== 'over' && phase !== 'set-up' && (goal !== undefined || opened || turn === firstTurn(options));
 
-function GoalOf({ state }: { readonly state: State }) {
-  const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
-  const { goal, options } = state;
-  // What counts is the same all game long, and scoring is too slow for every step.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const counts = useMemo(() => countsText(state), [goal, options]);
-  return (
-    <Section
-      title={goal ? shortGameTitle(goal.name) : logMessages().goal.title}
-      aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
-    >
-      <p>{goalSentence(state, side)}</p>
-      <p>{messages().counts({ what: counts })}</p>
-    </Section>
-  );
-}
+/** Rendered once a game: what wins and what counts depend on its goal and options alone. */
+const GoalOf = memo(
+  function GoalOf({ state }: { readonly state: State }) {
+    const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
+    const { goal } = state;
+    return (
+      <Section
+        title={goal ? shortGameTitle(goal.name) : logMessages().goal.title}
+        aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
+      >
+        <p>{goalSentence(state, side)}</p>
+        <p>{messages().counts({ what: countsText(state) })}</p>
+      </Section>
+    );
+  },
+  (a, b) => a.state.goal === b.state.goal && a.state.options === b.state.options,
+);
 
 /** Card beside the map: the goal and what scores. */
 export const GoalCard = memo(function GoalCard() {

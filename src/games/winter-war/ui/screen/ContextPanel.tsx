@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTable, usePosition } from '../../table-adapter.ts';
 import { march, next } from '../controller/commands.ts';
 import { marching, useGoals } from '../controller/destinations.ts';
@@ -59,10 +59,10 @@ function NothingPicked() {
 }
 
 /** Back of a counter of the viewer's side, as a picture for an empty selection. */
-function CounterBack() {
+const CounterBack = memo(function CounterBack() {
   const viewer = usePosition((position) => position.viewer);
   return <CounterChip face={{ unit: -1, side: viewer, type: null, name: '' }} size={56} decorative />;
-}
+});
 
 /** The selection and what can be done with it. */
 export function ContextPanel() {

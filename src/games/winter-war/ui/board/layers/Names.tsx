@@ -1,5 +1,5 @@
 import { signed } from '../../text/numbers.ts';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { areaNames, townNamesBeside, type AreaName } from '../names.ts';
 import { dotRadius, townDots } from '../town-dots.ts';
@@ -66,7 +66,8 @@ interface TownNamesProps extends NamesProps {
 export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
   // Deferred: the counters are drawn first.
   const now = useDeferredValue(occupied);
-  const names = townNamesBeside(level, now).map(({ text, x, y, anchor, size, rank, worth }) => (
+  const placed = useMemo(() => townNamesBeside(level, now), [level, now]);
+  const names = placed.map(({ text, x, y, anchor, size, rank, worth }) => (
     <text
       key={text}
       className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
