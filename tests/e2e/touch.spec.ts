@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
 import type { PositionSpec } from '#engine/winter-war';
+import { start } from './talvisota.ts';
 import { stacks } from '../engine/winter-war/rules/helpers.ts';
 
 const spec: PositionSpec = {
@@ -78,6 +79,32 @@ test.describe('a phone held upright', () => {
     await expect(sheet).toContainText('20-12-2 (XIX) to 1604, 2 MP');
     expect(await height()).toBe(folded);
     await expect(button(page, 'Confirm: 1604')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('in Talvisota a longer rest lifts all of a kind, to be dragged or put by a tap', async ({ page }) => {
+    await start(page, 'Two players, one screen', []);
+    const { send, tap } = await finger(page);
+    const spot = (where: object): Locator => page.locator(`[data-spot='${JSON.stringify(where)}']`);
+    const hand = (name: string): Locator => spot({ kind: 'hand' }).getByRole('button', { name });
+    const box = (front: string): Locator => spot({ kind: 'front', front });
+    const middle = async (of: Locator): Promise<readonly [number, number]> => {
+      const { x, y, width, height } = (await of.boundingBox())!;
+      return [x + width / 2, y + height / 2];
+    };
+    const rest = async (name: string, count: string): Promise<void> => {
+      await send('touchStart', ...(await middle(hand(name))));
+      await expect(page.locator('[data-ghost]')).toContainText(count);
+    };
+    await rest('3 elite divisions', '×3');
+    await send('touchEnd', 0, 0);
+    await expect(hand('3 elite divisions')).toHaveAttribute('aria-pressed', 'true');
+    await tap(...(await middle(box('KAR'))));
+    await expect(box('KAR')).toContainText('ELI×3');
+    await rest('4 mechanised divisions', '×4');
+    const [x, y] = await middle(box('LAP'));
+    for (const off of [9, 3, 0]) await send('touchMove', x + off, y);
+    await send('touchEnd', 0, 0);
+    await expect(box('LAP')).toContainText('MECA×4');
   });
 
   test('with nothing left to do the map stays where the last battle was', async ({ page }) => {

@@ -26,6 +26,19 @@ function open(position: State) {
   return userEvent.setup();
 }
 
+const BEFORE_ATTACK = {
+  turn: 1,
+  phase: 'deployment',
+  map: { LEN: { FUS: 3 } },
+  sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
+} as const;
+const RESIST = {
+  strategy: 'RESIST',
+  units: finns({ SK: 3 }),
+  environment: ['fog'],
+  supports: ['MANN'],
+} as const;
+
 const step = () => talvisota.screen.step(view(state(), decider(state())), useUi.getState().mode).primary;
 const press = () => act(async () => step().run());
 
@@ -57,17 +70,7 @@ describe('the command sheet', () => {
   });
 
   test('sends a strategy that was pressed to a space that is pressed; how many wait is open, and no more', async () => {
-    const user = open(
-      positionFrom({
-        turn: 1,
-        phase: 'deployment',
-        map: { LEN: { FUS: 3 } },
-        sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
-        finnishPlans: {
-          4: { strategy: 'RESIST', units: finns({ SK: 3 }), environment: ['fog'], supports: ['MANN'] },
-        },
-      }),
-    );
+    const user = open(positionFrom({ ...BEFORE_ATTACK, finnishPlans: { 4: RESIST } }));
     expect(screen.getByText('Finnish strategies here: 1')).toBeInTheDocument();
     const mode = () => deskOf(useUi.getState().mode);
     await user.click(screen.getByRole('button', { name: 'Prudent advance', pressed: false }));
@@ -90,18 +93,8 @@ describe('the command sheet', () => {
   });
 
   test('names all that each of two counters has to whoever answers behind the curtain', async () => {
-    open(
-      positionFrom({
-        turn: 1,
-        phase: 'deployment',
-        map: { LEN: { FUS: 3 } },
-        sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
-        finnishPlans: {
-          3: { strategy: 'MOTTI', units: finns({ DIV: 3 }) },
-          4: { strategy: 'RESIST', units: finns({ SK: 3 }), environment: ['fog'], supports: ['MANN'] },
-        },
-      }),
-    );
+    const motti = { strategy: 'MOTTI', units: finns({ DIV: 3 }) } as const;
+    open(positionFrom({ ...BEFORE_ATTACK, finnishPlans: { 3: motti, 4: RESIST } }));
     act(() => setDesk({ slot: 3, target: spaceOf('TER') }));
     await press();
     // The better one first.

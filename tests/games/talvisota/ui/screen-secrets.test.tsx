@@ -164,6 +164,22 @@ describe('as the other side sees it, no opening tells', () => {
     );
   });
 
+  // No curtain falls for one counter, and there are aids on its card: both players look at it.
+  it('what the one counter is that may answer, to the other who looks on', async () => {
+    const games = (['MOTTI', 'RESIST'] as const).map((strategy, i) =>
+      done(
+        from({
+          phase: 'deployment',
+          sovietPlans: { 3: { strategy: 'MASS', ...fusiliers } },
+          finnishPlans: { 3: { strategy, units: finns({ DIV: 2 + i }) } },
+          posts: ART,
+        }),
+        { type: 'deploy', slot: 3, target: terijoki },
+      ),
+    );
+    expect(await told(games, AT_HAND)).toEqual({});
+  });
+
   it('what either has in a combat that is not open yet', async () => {
     const games = [beforeCombat(fusiliers, 2, 'MOTTI'), beforeCombat(elite, 3, 'RESIST')];
     expect(await told(games, AT_HAND)).toEqual({});

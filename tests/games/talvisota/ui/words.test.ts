@@ -14,7 +14,7 @@ import { causeOf } from '#games/talvisota/ui/controller/CombatCard.tsx';
 import { codeOf, describePiece, effectLines, limitsText } from '#games/talvisota/ui/controller/piece-text.ts';
 import { samePiece, type Piece } from '#games/talvisota/ui/controller/piece.ts';
 import { askedNow, todoIn } from '#games/talvisota/ui/controller/situation.ts';
-import { rowsOf } from '../../../engine/talvisota/helpers.ts';
+import { recordFrom, rowsOf } from '../../../engine/talvisota/helpers.ts';
 
 it('names the boxes of a front that has several by number', () => {
   expect([0, 1, 2, 3, 4].map(boxName)).toEqual(['Lapland', 'Ladoga 1', 'Ladoga 2', 'Karelia 1', 'Karelia 2']);
@@ -66,58 +66,27 @@ it.each<[SovietStrategy | FinnishStrategy, number | undefined, string]>([
   expect(limitsText(strategy, turn)).toBe(text),
 );
 
-it.each<[Piece, string]>([
-  [
-    { kind: 'unit', unit: 'FUS', heap: 'free' },
-    'Fusiliers 1.4 R: Rifle division. Three make a corps. Strength 6, tactical bonus 2.',
-  ],
-  [
-    { kind: 'unit', unit: 'SCT', heap: 'free' },
-    'Scouts 1.4 R: Ski scouts, who also fight behind the lines. Strength 5, tactical bonus 1.',
-  ],
-  [
-    { kind: 'strategy', strategy: 'PRUD', slot: null },
-    'Prudent advance 3.2.2: Maximum units: 3; 1 support. Takes one space. Infantry and mechanised bonuses doubled. Success gains 1 morale; failure costs 1.',
-  ],
-  [
-    { kind: 'strategy', strategy: 'MASS', slot: null },
-    'Massive attack 3.2.2: Maximum units: 6; 2 supports. May take two spaces. Infantry has no bonus. Success gains 2 morale per space; taking nothing costs 3.',
-  ],
-  [
-    { kind: 'strategy', strategy: 'BLIN', slot: null },
-    'Armoured attack 3.2.2: Maximum units: 6; 2 supports. At least 3 of Mechanised, Tanks. May take two spaces. Tank and mechanised bonuses doubled. Success gains 2 morale per space; taking nothing costs 3.',
-  ],
-  [
-    { kind: 'strategy', strategy: 'MAN', slot: null },
-    'Coordinated Manoeuvre 3.2.2: Maximum units: 4; 3 supports. At least 2 of Fusiliers, Elite. May take two spaces. Every bonus doubled, and never below 1. Success gains 4 morale per space; failure costs 4.',
-  ],
-  [
-    { kind: 'strategy', strategy: 'MOTTI', slot: null },
-    'Motti 3.2.3: Units: 3; Environment: 2; supports: 2. Two Environment markers.',
-  ],
-  [
-    { kind: 'support', support: 'ART', placed: false },
-    'Artillery Support 3.3.2: Soviet: −2 to one Finnish unit. Finnish: −2 to the Soviet force.',
-  ],
-  [
-    { kind: 'support', support: 'AT2', placed: false },
-    'Anti-Tanks 3.3.3: −2 to each tank brigade; −1 to the force if there is none.',
-  ],
-  [
-    { kind: 'support', support: 'EMB1', placed: false },
-    'Ambush 3.3.3: −3 to each Soviet unit, and none has a bonus.',
-  ],
-  [
-    { kind: 'support', support: 'MANN', placed: false },
-    'Mannerheim Support 3.3.3: The Finns do not retreat but take double losses; or −2 to one Soviet unit.',
-  ],
-  [
-    { kind: 'environment', marker: 'snow', placed: false },
-    'Snow 5: −1 to each infantry unit, with no bonus; −3 to tanks and mechanised units. No aircraft.',
-  ],
-  [{ kind: 'entrenchment', placed: false }, 'Entrenchment N17 R: +4 to the Finnish total, in both attacks.'],
-])('describes the counter %j', (piece, text) => {
-  const { name, about, rule, ours } = describePiece(piece);
+it.each(
+  rowsOf(
+    ' = ',
+    `
+    {kind: unit, unit: FUS, heap: free} = Fusiliers 1.4 R: Rifle division. Three make a corps. Strength 6, tactical bonus 2.
+    {kind: unit, unit: SCT, heap: free} = Scouts 1.4 R: Ski scouts, who also fight behind the lines. Strength 5, tactical bonus 1.
+    {kind: strategy, strategy: PRUD, slot: null} = Prudent advance 3.2.2: Maximum units: 3; 1 support. Takes one space. Infantry and mechanised bonuses doubled. Success gains 1 morale; failure costs 1.
+    {kind: strategy, strategy: MASS, slot: null} = Massive attack 3.2.2: Maximum units: 6; 2 supports. May take two spaces. Infantry has no bonus. Success gains 2 morale per space; taking nothing costs 3.
+    {kind: strategy, strategy: BLIN, slot: null} = Armoured attack 3.2.2: Maximum units: 6; 2 supports. At least 3 of Mechanised, Tanks. May take two spaces. Tank and mechanised bonuses doubled. Success gains 2 morale per space; taking nothing costs 3.
+    {kind: strategy, strategy: MAN, slot: null} = Coordinated Manoeuvre 3.2.2: Maximum units: 4; 3 supports. At least 2 of Fusiliers, Elite. May take two spaces. Every bonus doubled, and never below 1. Success gains 4 morale per space; failure costs 4.
+    {kind: strategy, strategy: MOTTI, slot: null} = Motti 3.2.3: Units: 3; Environment: 2; supports: 2. Two Environment markers.
+    {kind: support, support: ART, placed: false} = Artillery Support 3.3.2: Soviet: −2 to one Finnish unit. Finnish: −2 to the Soviet force.
+    {kind: support, support: AT2, placed: false} = Anti-Tanks 3.3.3: −2 to each tank brigade; −1 to the force if there is none.
+    {kind: support, support: EMB1, placed: false} = Ambush 3.3.3: −3 to each Soviet unit, and none has a bonus.
+    {kind: support, support: MANN, placed: false} = Mannerheim Support 3.3.3: The Finns do not retreat but take double losses; or −2 to one Soviet unit.
+    {kind: environment, marker: snow, placed: false} = Snow 5: −1 to each infantry unit, with no bonus; −3 to tanks and mechanised units. No aircraft.
+    {kind: entrenchment, placed: false} = Entrenchment N17 R: +4 to the Finnish total, in both attacks.
+    `,
+  ),
+)('describes the counter %s', (piece, text) => {
+  const { name, about, rule, ours } = describePiece(recordFrom(piece!) as unknown as Piece);
   expect(`${name} ${rule}${ours ? ' R' : ''}: ${about}`).toBe(text);
 });
 

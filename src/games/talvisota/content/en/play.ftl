@@ -226,7 +226,7 @@ decision-strikeCosts = Success: Soviet Union { $points }.
 decision-strikeCutsOff = Cut off: { $units }.
 decision-takeUp = Select a counter, or drag it into place.
 decision-takeUpByKey = Number keys place it in a box; Shift takes all of its kind.
-decision-takeUpByTouch = Select a counter, or hold it until it lifts and drag it. Hold longer and let go for all of its kind.
+decision-takeUpByTouch = Select a counter, or hold it until it lifts and drag it. Hold longer for all of its kind.
 decision-intoBox = Let go over one of the boxes.
 # Counters of the other side face down in a front box.
 decision-facing =

@@ -217,7 +217,7 @@ decision-strikeCosts = Onnistuessaan: Neuvostoliitto { $points }.
 decision-strikeCutsOff = Katkaisee yhteyden: { $units }.
 decision-takeUp = Valitse nappula tai raahaa se paikalleen.
 decision-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun; Shift ottaa kaikki samanlaiset.
-decision-takeUpByTouch = Valitse nappula, tai pidä sitä, kunnes se nousee, ja raahaa. Pidä pidempään ja päästä, niin saat kaikki samanlaiset.
+decision-takeUpByTouch = Valitse nappula, tai pidä sitä, kunnes se nousee, ja raahaa. Pidä pidempään, niin saat kaikki samanlaiset.
 decision-intoBox = Pudota se johonkin ruutuun.
 # Counters of the other side face down in a front box.
 decision-facing =

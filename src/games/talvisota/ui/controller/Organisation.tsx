@@ -30,7 +30,7 @@ import { Pieces } from './Piece.tsx';
 import { unitPiles } from './piece.ts';
 import { CommandSheet, Fronts } from './CommandSheet.tsx';
 import common from '../common/common.module.css';
-import { Targets } from './Targets.tsx';
+import { chosenTarget, Targets } from './Targets.tsx';
 
 /** Waiting units (in the set-up also those in boxes) to place in front boxes; and units bought back. */
 export function FrontBoxes({ state, desk }: TrayProps) {
@@ -121,7 +121,7 @@ export function Movement({ state, desk }: TrayProps) {
               units={desk.units ?? {}}
               onChange={(units) => setDesk({ units, target: null })}
             />
-            <Note>{desk.target === null ? t.chooseTarget : `${t.target}: ${spaceName(desk.target)}`}</Note>
+            <Note>{chosenTarget(desk)}</Note>
             <Targets state={state} desk={desk} />
             <LeaveMarker state={state} desk={desk} />
           </Section>
@@ -138,12 +138,13 @@ function LeaveMarker({ state, desk }: TrayProps) {
   const space = move && givenUp(state, move);
   if (space === null || check(state, { type: 'mark', space, on: true })) return null;
   const t = playMessages().decision;
+  const isDeclined = desk.markers?.length === 0;
   return (
     <Plates
       label={t.markers}
-      chosen={desk.markers?.length === 0 ? [] : [space]}
+      chosen={isDeclined ? [] : [space]}
       options={[{ value: space, label: `${t.layMarker}: ${spaceName(space)}` }]}
-      onToggle={() => setDesk({ markers: desk.markers?.length === 0 ? null : [] })}
+      onToggle={() => setDesk({ markers: isDeclined ? null : [] })}
     />
   );
 }

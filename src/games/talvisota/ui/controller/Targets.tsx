@@ -4,11 +4,17 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../text/names.ts';
 import { targeted, targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';
-import { setDesk, type TrayProps } from './desk.ts';
+import { setDesk, type Desk, type TrayProps } from './desk.ts';
 
 /** "Summa (1)" */
 export const targetText = (space: Space): string =>
   isFinnish(space) ? `${spaceName(space)} (${placeOf(space).value})` : spaceName(space);
+
+/** "Target: Summa", or that one is to be chosen. */
+export const chosenTarget = ({ target }: Desk): string =>
+  target === null
+    ? playMessages().decision.chooseTarget
+    : `${playMessages().decision.target}: ${spaceName(target)}`;
 
 /** List of selectable spaces, as an alternative to the map. */
 export function Targets({ state, desk }: TrayProps) {

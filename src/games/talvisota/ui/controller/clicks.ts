@@ -129,8 +129,7 @@ export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {
   return [
     ...starts.filter((space) => space !== chosen).map((space) => ({ space, kind: 'choice' as const })),
     ...targets.filter((space) => space !== desk.target).map((space) => ({ space, kind: 'target' as const })),
-    ...(from === null ? [] : [{ space: from, kind: 'selected' as const }]),
-    ...(desk.target === null ? [] : [{ space: desk.target, kind: 'selected' as const }]),
+    ...[from, desk.target].flatMap((space) => (space === null ? [] : [{ space, kind: 'selected' as const }])),
   ];
 }
 

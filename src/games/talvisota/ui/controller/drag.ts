@@ -62,6 +62,14 @@ function markBox(box: HTMLElement | null): void {
   markedBox = box;
 }
 
+/** How long a finger rests on a lifted counter until all of its kind are lifted, in ms, and how far it may stray, in pixels. */
+const REST_FOR_ALL = 370;
+const STRAY = 6;
+
+/** The stack of the pressed counter. */
+let stack: Piece | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
 /** The selection that goes with the counter, so that the map shows where it can go. */
 function selectionWith(piece: Piece): Partial<Desk> {
   const kind = kindOf(position());
@@ -69,10 +77,17 @@ function selectionWith(piece: Piece): Partial<Desk> {
   if (kind !== 'movement' || piece.kind !== 'unit') return {};
   const { from, units } = deskNow();
   const front = piece.heap as 'LAP';
-  return from === front && (units as Readonly<Record<string, number>> | null)?.[piece.unit]
-    ? { target: null }
-    : { from: front, units: { [piece.unit]: piece.count ?? 1 }, target: null };
+  const { unit, count = 1 } = piece;
+  const there = from === front ? ((units as Readonly<Record<string, number>> | null)?.[unit] ?? 0) : 0;
+  return there >= count ? { target: null } : { from: front, units: { [unit]: count }, target: null };
 }
+
+function lift(piece: Piece, from: PointerAt): void {
+  setDesk({ held: piece, ...selectionWith(piece) });
+  useDragged.setState({ dragged: { piece, from, refusal: null } });
+}
+
+const carried = (piece: Piece): Piece => useDragged.getState().dragged?.piece ?? piece;
 
 function letGo(): void {
   if (deskNow().held) setDesk({ held: null });
@@ -84,7 +99,8 @@ export const dragController: DragHandlers<Piece> = {
     const { piece, all } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
     if (piece === undefined || !canAct() || useCoach.getState().busy) return null;
     const one = JSON.parse(piece) as Piece;
-    return at?.shift ? stackOf(one, Number(all)) : one;
+    stack = stackOf(one, Number(all));
+    return at?.shift ? stack : one;
   },
   // A long press is a press with Shift; after the drag's own click has passed.
   ask(_, { x, y }) {
@@ -93,20 +109,23 @@ export const dragController: DragHandlers<Piece> = {
   },
   startDrag(piece, from) {
     clearNotice();
-    setDesk({ held: piece, ...selectionWith(piece) });
-    useDragged.setState({ dragged: { piece, from, refusal: null } });
+    lift(piece, from);
+    if (from.finger && stack) rest = setTimeout(lift, REST_FOR_ALL, stack, from);
   },
   over(piece, at) {
     const { spot, box } = under(at);
-    const done = spot && putOf(position(), deskNow(), piece, spot);
+    const done = spot && putOf(position(), deskNow(), carried(piece), spot);
     markBox(done && !done.refusal ? box : null);
     const { dragged } = useDragged.getState();
+    if (dragged && Math.hypot(at.x - dragged.from.x, at.y - dragged.from.y) > STRAY) clearTimeout(rest);
     const refusal = done?.refusal ?? null;
     if (dragged && dragged.refusal?.key !== refusal?.key)
       useDragged.setState({ dragged: { ...dragged, refusal } });
   },
   pan: (at) => scrollNear(at) || panAtRim(at),
-  drop(piece, at) {
+  drop(lifted, at) {
+    const piece = carried(lifted);
+    clearTimeout(rest);
     useDragged.setState({ dragged: null });
     markBox(null);
     // Before the drop: a change of the desk clears the refusal.

@@ -12,16 +12,12 @@ import { newsInBar } from './LatestNews.tsx';
 import { sheetOf } from './piece.ts';
 import { draftOf } from './proposal.ts';
 import { proposedStep } from './step.ts';
+import { chosenTarget } from './Targets.tsx';
 import { PlanPieces } from './PlanLine.tsx';
 import { forceOf, kindOf } from './situation.ts';
 
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
-
-const targetText = ({ target }: Desk): string =>
-  target === null
-    ? playMessages().decision.chooseTarget
-    : `${playMessages().decision.target}: ${spaceName(target)}`;
 
 /** Units selected in a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {
@@ -32,7 +28,7 @@ function onTheWay(desk: Desk): Glance | null {
   if (!size(force)) return { line: joined(where, playMessages().decision.chooseUnits) };
   return {
     // Without the units' names, which would leave no room for the task; the counters show them.
-    line: joined(where, targetText(desk)),
+    line: joined(where, chosenTarget(desk)),
     strip: <PlanPieces side="soviet" plan={{ units: force, supports: [] }} />,
   };
 }
@@ -48,7 +44,7 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
     line: joined(
       boxName(slot),
       name,
-      kindOf(state) === 'deployment' ? targetText(desk) : forceText(current.units as SovietForce),
+      kindOf(state) === 'deployment' ? chosenTarget(desk) : forceText(current.units as SovietForce),
     ),
     strip: <PlanPieces side={side} plan={current} />,
   };

@@ -3,6 +3,7 @@ import {
   check,
   checkReady,
   checkSupports,
+  decider,
   size,
   SLOTS,
   type Action,
@@ -15,7 +16,7 @@ import {
 } from '#engine/talvisota';
 import { refuse } from '#table';
 import { act, EMPTY, setDesk, type Desk } from './desk.ts';
-import { commitOf, draftOf, enterOf, prepareOf } from './proposal.ts';
+import { draftOf, enterOf } from './proposal.ts';
 import { isPlaced, sheetOf, type Piece, type Spot } from './piece.ts';
 import { kindOf, type Kind } from './situation.ts';
 
@@ -97,14 +98,10 @@ const NEVER: readonly string[] = ['commit-many', 'commit-units'];
 
 /** Why a draft cannot become legal, whatever is added; null if it can. */
 function tooMuch(state: State, desk: Desk): Refusal | null {
-  if (kindOf(state) !== 'soviet-allotment') {
-    const action = prepareOf(state, desk);
-    return action && check(state, action);
-  }
-  const action = commitOf(state, desk);
+  const action = draftOf(state, desk, decider(state));
   const refusal = action && check(state, action);
-  if (refusal && NEVER.includes(refusal.key)) return refusal;
-  return action && checkSupports(state, action);
+  const isFinal = action?.type !== 'commit' || (refusal && NEVER.includes(refusal.key));
+  return isFinal ? refusal : checkSupports(state, action);
 }
 
 /** Adds to or removes from a plan. A draft for another plan is dropped, except for the space that its units come from. */
@@ -114,7 +111,7 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
   if (slot === null || (spot.kind !== 'slot' && spot.kind !== 'hand')) return null;
   if (piece.kind === 'strategy') return null;
   if (isPlaced(piece) === into) return null;
-  const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
+  const side = decider(state);
   const base: Desk = desk.slot === slot ? desk : { ...EMPTY, held: desk.held, slot, from: desk.from };
   const after = (many: number): Put | null => {
     const change = drafted(state, base, side, piece, into ? many : -many);
@@ -129,7 +126,7 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
 
 /** Allots the draft as soon as the rules allow it. */
 export function draft(state: State, desk: Desk): void {
-  const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
+  const side = decider(state);
   const action = draftOf(state, desk, side);
   const { slot, from } = desk;
   const empty = action !== null && size(action.units) === 0;

@@ -85,11 +85,3 @@ export function actionText(state: State, action: Action): string {
       return labelOf(kindOf(state), action);
   }
 }
-
-/** The space of an order; null if it is not a single one. */
-export function beginning(state: State, action: Action): number | null {
-  if (action.type === 'fight') return state.soviet.plans[action.slot]?.target ?? null;
-  if (action.type === 'commit') return action.from;
-  if ('to' in action) return action.to;
-  return 'target' in action ? action.target : null;
-}

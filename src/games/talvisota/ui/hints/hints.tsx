@@ -5,7 +5,8 @@ import type { Hints } from '#table/game';
 import { parseHint } from '../../ai/worker-client.ts';
 import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';
-import { actionText, beginning } from './hint-text.ts';
+import { placesOf } from '../controller/order-places.ts';
+import { actionText } from './hint-text.ts';
 
 /** Actions that may lead to a die or a decision of the other side. */
 const ROLLS: readonly Action['type'][] = [
@@ -25,6 +26,6 @@ export const hints: Hints<State, Action, readonly Purpose[]> = {
   },
   About: ({ about }) => <Purposes title={playMessages().purposes.plan} purposes={about} />,
   actionText,
-  beginning,
+  beginning: (state, action) => placesOf(state, action).at(-1) ?? null,
   rolls: ({ type }) => ROLLS.includes(type),
 };

@@ -12,7 +12,7 @@ import { ownProblemOf } from '../../problems/own.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { actionText, purposeText } from '../hints/hint-text.ts';
 import { signed } from '../text/numbers.ts';
-import { placesOf } from './drawn.ts';
+import { placesOf } from '../controller/order-places.ts';
 
 /** Luck below this number of points favours neither side. */
 const LEAST = 1;

@@ -37,7 +37,7 @@ import { BoardMap } from '../board/BoardMap.tsx';
 import { useFlagsOnly } from '../board/flags.ts';
 import { arrowsOf, facesOf } from '../controller/map-data.ts';
 import type { Arrow, Highlight } from '../board/map-props.ts';
-import { placesOf } from '../review/drawn.ts';
+import { placesOf } from '../controller/order-places.ts';
 import { spaceAloud } from '../controller/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
 import playMessages from '../../content/en/play.ftl';

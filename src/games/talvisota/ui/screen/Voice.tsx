@@ -5,7 +5,6 @@ import {
   decider,
   FRONTS,
   size,
-  type PhaseName,
   type Side,
   type State,
   type SovietForce,
@@ -69,18 +68,12 @@ function sheetLines(state: State, side: Side): string[] {
 }
 
 /** Phases in which a sheet is filled without events. */
-const SILENT: readonly PhaseName[] = [
-  'set-up',
-  'soviet-plans',
-  'finnish-plans',
-  'soviet-allotment',
-  'finnish-allotment',
-];
+const SILENT = /set-up|plans|allotment/;
 
 /** Announces what was put on the sheet of the side to decide, or removed from it. */
 function useSheetAloud(): void {
   const { seen, viewer } = usePosition();
-  const mine = decider(seen) === viewer && SILENT.includes(seen.phase);
+  const mine = decider(seen) === viewer && SILENT.test(seen.phase);
   const lines = sheetLines(seen, viewer);
   const last = useRef({ phase: seen.phase, viewer, lines });
   const text = lines.join('\n');
