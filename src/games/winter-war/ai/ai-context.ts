@@ -44,17 +44,15 @@ export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
 };
 
-/** The Soviet General keeps corps for the next fort: he brings divisions that pay, or chooses odds without exchanges. */
-const GENERAL_WEIGHTS = { ...OFFICER_WEIGHTS, soviet: { ...OFFICER_WEIGHTS.soviet, overpayment: 0.5 } };
-
-/** They accept attacks of negative value. */
-const RECKLESS_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
-  soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
-  finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
-};
-
-const weightsOf = (level: PlayerLevel): typeof OFFICER_WEIGHTS =>
-  isReckless(level) ? RECKLESS_WEIGHTS : level === 'general' ? GENERAL_WEIGHTS : OFFICER_WEIGHTS;
+/**
+ * Reckless levels accept attacks of negative value. The Soviet General keeps corps for the next fort: he brings divisions
+ * that pay, or chooses odds without exchanges.
+ */
+const weightsOf = (level: PlayerLevel, side: Side): EvalWeights => ({
+  ...OFFICER_WEIGHTS[side],
+  ...(isReckless(level) && { minAttackValue: -2 }),
+  ...(level === 'general' && side === 'soviet' && { overpayment: 0.5 }),
+});
 
 /** Soviet weights in the last turn: objectives count by their Victory Points, units hardly at all. */
 export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
@@ -105,7 +103,7 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   level,
   seed,
   budget: budget ?? SEARCH_BUDGETS[level],
-  weights: weightsOf(level)[side],
+  weights: weightsOf(level, side),
   plan: null,
   tactics: level === 'general' ? TACTICS : [],
 });

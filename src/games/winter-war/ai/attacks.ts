@@ -70,14 +70,10 @@ interface EvaluatedAttack {
   readonly worth: number;
 }
 
-function evaluateAttack(
-  state: State,
-  attack: AttackPlan,
-  { side, weights }: AttackPreferences,
-): EvaluatedAttack {
-  const [seen] = plannedAttacks(state, [attack]);
-  return { attack, worth: scoreAttack(state, side, seen!, weights) };
-}
+const evaluateAttack = (state: State, attack: AttackPlan, { side, weights }: AttackPreferences) => ({
+  attack,
+  worth: scoreAttack(state, side, plannedAttacks(state, [attack])[0]!, weights),
+});
 
 /** An attack that is not obligatory, without garrisons; null if it is not worth making. */
 function evaluateOptionalAttack(

@@ -58,12 +58,7 @@ import {
 type SetUpPlan = Map<UnitId, Hex>;
 
 /** Most counters moved from their hex in the set-up. */
-const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = {
-  recruit: 8,
-  sergeant: 4,
-  officer: 4,
-  general: 4,
-};
+const maxVariations = (level: AiContext['level']): number => (level === 'recruit' ? 8 : 4);
 /** Most hexes that each of them moves. */
 const VARIATION_STEPS = 2;
 
@@ -119,7 +114,7 @@ function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetU
   const movable = [...places.keys()].filter(
     (id) => VARIABLE_LABELS.includes(unitType(id).label) && !posts.has(places.get(id)!),
   );
-  for (let i = 0; i < MAX_VARIATIONS[ai.level]; i++) {
+  for (let i = 0; i < maxVariations(ai.level); i++) {
     const unit = movable[Math.floor(random() * movable.length)]!;
     const from = best.get(unit)!;
     const near = [...hexesWithin(from, VARIATION_STEPS, (hex) => supplyTable(1)[hex] === 1).keys()].filter(
