@@ -1,7 +1,7 @@
 /** Learns the value of positions of Talvisota from games between computer players of all levels. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { apply, newGame, type Action, type State } from '#engine/talvisota';
-import { PLAYER_LEVELS } from '#games/talvisota/ai/index.ts';
+import { PLAYER_LEVELS, rankOf } from '#games/talvisota/ai/ai-context.ts';
 import { FEATURES, figuresOf, pointsOf } from '#games/talvisota/value/features.ts';
 import { reviewRules } from '#games/talvisota/value/decisions.ts';
 import { outcomesOf, type PlayedStep } from '#table/game';
@@ -9,8 +9,9 @@ import { differencesOf, learnTable, type Judged, type SampledGame, type Sample }
 import { LabError, runInProcesses } from '../lab/games.ts';
 import { playGame, type Table } from './lab-play.ts';
 
-/** Pairings of levels, in turn. */
-const PAIRINGS = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));
+/** Pairings of levels without styles, in turn. */
+const LEVELS = PLAYER_LEVELS.filter((level) => rankOf(level) === level);
+const PAIRINGS = LEVELS.flatMap((soviet) => LEVELS.map((finn): Table => ({ soviet, finn })));
 
 interface Task {
   readonly table: Table;

@@ -20,7 +20,7 @@ import type { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { oddsDrawn } from '#games/talvisota/ai/hidden-odds.ts';
 import { strongestForce, type Attack, type DefencePlan } from '#games/talvisota/ai/plans.ts';
 import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
-import { findOpenTargets, Sketch } from '#games/talvisota/ai/sketch.ts';
+import { END, findOpenTargets, Sketch } from '#games/talvisota/ai/sketch.ts';
 import { leastWorth, searchLaunches } from '#games/talvisota/ai/soviet-general.ts';
 import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
 
@@ -32,8 +32,6 @@ interface Idea {
   readonly does: string;
   readonly play: Policy;
 }
-
-const END: Action = { type: 'end' };
 
 const asGeneral: Policy = (seen, { side, seed, effort }) =>
   chooseActions(seen, side, 'general', seed, effort);

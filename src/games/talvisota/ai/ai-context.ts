@@ -1,9 +1,13 @@
 import { randomSource } from '#engine/core/random.ts';
 import type { Side, State } from '#engine/talvisota';
 
-/** How well a computer player plays, the weakest first. */
-export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
+/** How well a computer player plays, the weakest first; the bold ones attack more often. */
+export const PLAYER_LEVELS = ['recruit', 'officer', 'boldOfficer', 'general', 'boldGeneral'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
+
+/** The level of which one is the style. */
+export const rankOf = (level: PlayerLevel) =>
+  level === 'boldOfficer' ? 'officer' : level === 'boldGeneral' ? 'general' : level;
 
 /** A computer player: its side and what its choices depend on besides the position. */
 export interface AiProfile {
@@ -12,6 +16,8 @@ export interface AiProfile {
   readonly seed: number;
   /** Share of the full search effort, above 0 and up to 1; counted in trials, never in time. */
   readonly effort: number;
+  /** What sending an attack is worth besides its result, in points; absent: nothing. */
+  readonly initiative?: number;
 }
 
 /** A search that can be interrupted: it yields its progress, 0 to 1, every few milliseconds of work. */

@@ -20,6 +20,7 @@ import {
   PLAYER_LEVELS,
   type PlayerLevel,
   type SearchTask,
+  rankOf,
   runToEnd,
   seededRandom,
 } from './ai-context.ts';
@@ -40,7 +41,10 @@ import { chooseSlots, searchMovement } from './soviet-general.ts';
 import { type TurnEquilibrium, drawPlan, meanOver, searchAssault, searchDefence } from './turn-search.ts';
 
 /** Percentage of turns that a level plays at random; in the others it plays as the General. */
-const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
+const RANDOM_TURN_PERCENT = { recruit: 55, officer: 25, general: 0 } as const;
+
+/** Enough for an attack a turn (docs/players.md). */
+const BOLD_INITIATIVE = 0.3;
 
 /**
  * Searches the next action of a computer player and those that follow until a die is rolled or the other side
@@ -55,8 +59,9 @@ function* searchActions(
 ): SearchTask<Action[]> {
   if (state.phase === 'over' || decider(state) !== side) return [];
   const seen = view(state, side);
-  const profile = { side, seed, effort };
-  const atRandom = seededRandom(profile, state, 'level')(100) < RANDOM_TURN_PERCENT[level];
+  const rank = rankOf(level);
+  const profile = { side, seed, effort, initiative: rank === level ? 0 : BOLD_INITIATIVE };
+  const atRandom = seededRandom(profile, state, 'level')(100) < RANDOM_TURN_PERCENT[rank];
   const actions = atRandom ? playAtRandom(seen, profile) : yield* searchGeneral(seen, profile);
   const [first] = actions;
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];

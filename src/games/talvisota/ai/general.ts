@@ -221,8 +221,8 @@ function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
 
 const MIN_HARASS_VALUE = 0.15;
 
-/** Sends SCT where the expected gain is highest, if it is high enough. */
-function chooseHarassment(state: State): Action[] {
+/** Sends SCT where the expected gain is highest, if it is high enough; with initiative, if there is any. */
+function chooseHarassment(state: State, { initiative }: AiProfile): Action[] {
   // In solo play a die determines the number of SCT and the Soviet player chooses the space: the least harmful one.
   if (state.options.solo) {
     const target = maxBy(soloTargets(state), (space) => -harassmentValue(state, space, 2));
@@ -234,7 +234,7 @@ function chooseHarassment(state: State): Action[] {
   );
   const worth = (way: (typeof ways)[number]): number => harassmentValue(state, way.target, way.scouts);
   const way = maxBy(ways, worth);
-  return way && worth(way) > MIN_HARASS_VALUE ? [way] : [END];
+  return way && worth(way) > (initiative ? 0 : MIN_HARASS_VALUE) ? [way] : [END];
 }
 
 /** SCT stay over the end of the turn, since a unit that is cut off is lost. */

@@ -166,10 +166,15 @@ export class Payoffs {
   readonly #next = new Map<Space, readonly Space[]>();
 
   readonly state: State;
+  readonly #initiative: number;
 
-  /** `catchesUp`: at the end of the war a side that is behind loses, however small the difference. */
-  constructor(state: State, catchesUp = false) {
+  /**
+   * `catchesUp`: at the end of the war a side that is behind loses, however small the difference. `initiative`: what
+   * each attack of a turn is worth besides its result.
+   */
+  constructor(state: State, catchesUp = false, initiative = 0) {
     this.state = state;
+    this.#initiative = initiative;
     const { soviet, finn } = state.morale;
     const late = state.turn >= LAST_TURN - 1;
     const worth = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
@@ -205,7 +210,7 @@ export class Payoffs {
     const defences = defencesByFront(guard);
     let total = 0;
     for (const [i, ofFront] of attacks.entries())
-      if (ofFront.length) total += this.#ofFront(ofFront, defences[i]!);
+      if (ofFront.length) total += this.#ofFront(ofFront, defences[i]!) + this.#initiative * ofFront.length;
     return total;
   }
 

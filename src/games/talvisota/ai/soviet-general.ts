@@ -19,6 +19,7 @@ import {
   SOVIET_PLANS,
   SOVIET_UNITS,
   soviets,
+  stakeOf,
   startsOf,
   type Action,
   type ActionOf,
@@ -105,7 +106,7 @@ export function chooseArrivals(state: State): Action[] {
 const MOVEMENT_EFFORT = { startPlans: 6, rounds: 10, changesPerRound: 80 } as const;
 
 const searchWithBoxes = cacheSearch<[AiProfile, boxes: object]>(function* (state, profile) {
-  const payoffs = new Payoffs(state, true);
+  const payoffs = new Payoffs(state, true, profile.initiative);
   const stock = poolByFront(state);
   const slots = chooseLayout(state, stock, profile);
   const scaled = scaleEffort(MOVEMENT_EFFORT, profile.effort);
@@ -251,15 +252,15 @@ function commitUnopposed(sketch: Sketch, slot: Slot): void {
 /** The most that an Events die adds to Finnish morale (3.1). */
 const MOST_EVENT = 2;
 
-/** True if the Soviets win without another attack, whatever the Events dice; only raids could change that. */
-function winsByResting(state: State): boolean {
+/** True if the Soviets win without another attack, and `lost` points less; only raids could change that. */
+function winsByResting(state: State, lost = 0): boolean {
   const { turn, waited, options, morale } = state;
   let [soviet, finn] = [morale.soviet, morale.finn];
   for (let rest = 0; turn + rest <= LAST_TURN; rest++) {
     if (rest) finn = Math.min(MOST_MORALE, finn + MOST_EVENT);
     if (!options.moscowWaits) soviet -= waitingCost({ options, waited: waited + rest });
   }
-  return soviet > Math.max(0, finn);
+  return soviet - lost > Math.max(0, finn);
 }
 
 /**
@@ -351,10 +352,21 @@ function deployAgainstDraws(state: State): Action[] {
   return [next ? { type: 'deploy', slot: next.slot, target: next.target } : END];
 }
 
-/** Sends the attack with the highest value; those with too little stay in their boxes. */
+/** What the failure of an attack costs, in points of either morale. */
+function costOfFailure(state: State, { slot, target }: ActionOf<'deploy'>): number {
+  const { finn, soviet } = stakeOf(state, state.soviet.plans[slot]!.strategy!, target).failure;
+  return finn - soviet;
+}
+
+/** Sends the attack with the highest value; those with too little stay in their boxes, and those that risk a sure win. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
-  if (!state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state)) return [END];
+  const { initiative = 0 } = profile;
+  const leads = !state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state);
+  if (leads && !initiative) return [END];
   if (state.options.solo) return deployAgainstDraws(state);
-  const best = maxBy(yield* searchLaunches(state, profile), ({ worth }) => worth);
-  return best && best.worth > leastWorth(state) ? [best.action] : [END];
+  const launches = (yield* searchLaunches(state, profile)).filter(
+    ({ action }) => !leads || winsByResting(state, costOfFailure(state, action)),
+  );
+  const best = maxBy(launches, ({ worth }) => worth);
+  return best && best.worth > leastWorth(state) - initiative ? [best.action] : [END];
 }

@@ -280,16 +280,20 @@ const searchFromHere = cacheSearch(function* (
   state: State,
   slots: readonly Slot[],
   effort: number,
+  initiative: number,
 ): SearchTask<TurnSearch> {
   const bare = { ...state, soviet: { ...state.soviet, plans: SLOTS.map(() => null) } };
-  const payoffs = new Payoffs(bare, true);
+  const payoffs = new Payoffs(bare, true, initiative);
   const scaled = scaleEffort(TURN_EFFORT, effort);
   return { payoffs, equilibrium: yield* searchTurn(bare, slots, poolBySpace(bare), payoffs, scaled) };
 });
 
 /** The same for a player. */
-export const searchTurnCached = (state: State, slots: readonly Slot[], { effort }: AiProfile) =>
-  searchFromHere(state, slots, effort);
+export const searchTurnCached = (
+  state: State,
+  slots: readonly Slot[],
+  { effort, side, initiative = 0 }: AiProfile,
+) => searchFromHere(state, slots, effort, side === 'soviet' ? initiative : 0);
 
 /** A plan of a side, with the search that it comes from. */
 interface PlanSearch<Plan> extends TurnSearch {

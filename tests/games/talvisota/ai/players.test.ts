@@ -221,6 +221,35 @@ describe('the General of Talvisota, whether to send a strategy', () => {
     },
   );
 
+  it('attacks boldly where the failure of a Manoeuvre, four points, leaves a sure win', () => {
+    const sent = (level: PlayerLevel, soviet: number) =>
+      think(deciding(LAST_TURN, soviet, 10, OPEN), 'soviet', level, 3)[0]!.type;
+    expect([sent('boldGeneral', 16), sent('boldOfficer', 15)]).toEqual(['deploy', 'end']);
+    expect([sent('general', 16), sent('boldGeneral', 15)]).toEqual(['end', 'end']);
+  });
+
+  it('raids boldly where that promises little', () => {
+    const map = { SUM: { FUS: 1 }, LEN: { FUS: 2 } };
+    const state = positionFrom({
+      turn: 5,
+      phase: 'harassment',
+      map,
+      pool: { SCT: 2, DIV: 3 },
+      attacked: true,
+    });
+    const sent = (['general', 'boldGeneral'] as const).map(
+      (level) => think(state, 'finn', level, 1)[0]!.type,
+    );
+    expect(sent).toEqual(['end', 'harass']);
+  });
+
+  it('counts initiative once for each attack of a plan', () => {
+    const attack = { ...SENT, slot: 3, target: spaceOf('TER'), supports: [] };
+    const plan = [attack, { ...attack, slot: 4 }].map((one) => ({ ...one, attack: one }));
+    const [bold, other] = [1, 0].map((by) => new Payoffs(deciding(5, 10, 10), true, by));
+    expect(bold!.turnValue(plan, []) - other!.turnValue(plan, [])).toBe(2);
+  });
+
   it('asks more of an attack the less a turn without any costs', () => {
     const sent = { sovietPlans: { 3: { ...SENT, stage: 'map', target: spaceOf('TER') } } } as const;
     const least = (turn: number, soviet: number, more = {}) => leastWorth(deciding(turn, soviet, 10, more));
@@ -278,43 +307,6 @@ function advised(state: State): string {
 }
 
 describe('the General of Talvisota, decision by decision', () => {
-  const harassment = (more: Partial<PositionSpec> = {}): State =>
-    positionFrom({
-      turn: 5,
-      phase: 'harassment',
-      map: { TER: { FUS: 1 }, SUM: { FUS: 1 }, LEN: { FUS: 2 } },
-      markers: ['VII', 'KUU'],
-      attacked: true,
-      ...more,
-    });
-  const END: Action = { type: 'end' };
-  const harassVii: Action = { type: 'harass', target: spaceOf('VII'), scouts: 3 };
-  const cutOff = { KOU: { TAN: 1, FUS: 1 }, OUL: { TAN: 1 }, KUO: { FUS: 2 } };
-
-  it.each<[string, State, string]>([
-    ['sends all SCT where most is won', harassment(), 'harass VII 3 | harass VII 0.67'],
-    [
-      'sends those that are free',
-      harassment({ markers: ['VII'], scouts: { KUU: 2 } }),
-      'harass VII 1 | harass VII 0.33',
-    ],
-    [
-      'sends none against many',
-      harassment({ map: { TER: { FUS: 6 }, LEN: { FUS: 6 } }, markers: [] }),
-      'end',
-    ],
-    ['lets them harm least in solo play', harassment({ options: { solo: true } }), 'harass TER | harass TER'],
-    ['keeps SCT in place', must(harassment(), harassVii, 6), 'stay 3'],
-    [
-      'takes SCT home before a turn',
-      positionFrom({ turn: 5, phase: 'withdrawal', map: { TER: { FUS: 2 } }, scouts: { TER: 1, RAU: 2 } }),
-      'withdraw TER 1; withdraw RAU 2; end',
-    ],
-    ['starves a unit where others stand', must(harassment({ markers: [], map: cutOff }), END), 'starve KOU'],
-  ])('%s', (_, state, expected) => {
-    expect(advised(state)).toBe(expected);
-  });
-
   /** The beginnings of positions in the table. */
   const STARTS: Readonly<Record<string, object>> = {
     infantry: { map: { LEN: { FUS: 4 } } },
@@ -326,6 +318,13 @@ describe('the General of Talvisota, decision by decision', () => {
     },
     moving: { pool: { RES: 2 } },
     marching: {},
+    raiding: {
+      turn: 5,
+      phase: 'harassment',
+      map: { TER: { FUS: 1 }, SUM: { FUS: 1 }, LEN: { FUS: 2 } },
+      markers: ['VII', 'KUU'],
+      attacked: true,
+    },
     solo: {
       phase: 'deployment',
       options: { solo: true, moscowWaits: true },
@@ -379,10 +378,22 @@ describe('the General of Talvisota, decision by decision', () => {
       attacks with a bluff that nobody meets / marching {phase: soviet-allotment, map: {KAN: {FUS: 1}, LEN: {FUS: 6, ELI: 2}}, sovietPlans: {0: {strategy: MASS}, 3: {strategy: MAN}}, finnishPlans: {3: {strategy: RESIST}}} / commit KAN 1FUS ; end | draw | draw
       sends two where they take most together, in solo play / solo {pool: {RES: 4}} / deploy 3 RAU | take RAU
       sends none that must fail / solo {pool: {DIV: 9, SCT: 3, WD: 3}} / end
+      sends all SCT where most is won / raiding / harass VII 3 | harass VII 0.67
+      sends those that are free / raiding {markers: [VII], scouts: {KUU: 2}} / harass VII 1 | harass VII 0.33
+      sends none against many / raiding {map: {TER: {FUS: 6}, LEN: {FUS: 6}}, markers: []} / end
+      lets them harm least in solo play / raiding {options: {solo: true}} / harass TER | harass TER
+      takes SCT home before a turn / marching {turn: 5, phase: withdrawal, map: {TER: {FUS: 2}}, scouts: {TER: 1, RAU: 2}} / withdraw TER 1; withdraw RAU 2; end
       `,
     ),
   )('plans a turn: %s', (_, start, expected) => {
     expect(advised(startOf(start!))).toBe(expected);
+  });
+
+  it('keeps SCT in place, and starves a unit where others stand', () => {
+    const raid: Action = { type: 'harass', target: spaceOf('VII'), scouts: 3 };
+    expect(advised(must(startOf('raiding'), raid, 6))).toBe('stay 3');
+    const cutOff = 'raiding {markers: [], map: {KOU: {TAN: 1, FUS: 1}, OUL: {TAN: 1}, KUO: {FUS: 2}}}';
+    expect(advised(must(startOf(cutOff), { type: 'end' }))).toBe('starve KOU');
   });
 
   /** Both sides play as Generals, with these dice, to the last decision of a kind. */
@@ -397,24 +408,13 @@ describe('the General of Talvisota, decision by decision', () => {
     return state;
   }
   const STRONG = { DIV: 3, SK: 1 } as const;
+  const RAU = { strategy: 'MASS', from: 'LEN', target: 'RAU' } as const;
+  const SUM = { from: 'TER', target: 'SUM' } as const;
   const SCENES: Readonly<Record<string, Scene>> = {
-    rau: { strategy: 'MASS', from: 'LEN', target: 'RAU', units: { FUS: 4 }, finns: { DIV: 2, RES: 1 } },
-    mixed: {
-      strategy: 'MASS',
-      from: 'LEN',
-      target: 'RAU',
-      units: { FUS: 2, MECA: 1, TAN: 2 },
-      finns: STRONG,
-    },
-    sum: { strategy: 'MAN', from: 'TER', target: 'SUM', units: { FUS: 4 }, finns: STRONG },
-    back: {
-      strategy: 'MASS',
-      from: 'TER',
-      target: 'SUM',
-      units: { FUS: 3 },
-      finns: { DIV: 4 },
-      answer: 'CON-ATT',
-    },
+    rau: { ...RAU, units: { FUS: 4 }, finns: { DIV: 2, RES: 1 } },
+    mixed: { ...RAU, units: { FUS: 2, MECA: 1, TAN: 2 }, finns: STRONG },
+    sum: { ...SUM, strategy: 'MAN', units: { FUS: 4 }, finns: STRONG },
+    back: { ...SUM, strategy: 'MASS', units: { FUS: 3 }, finns: { DIV: 4 }, answer: 'CON-ATT' },
   };
   it.each(
     rowsOf(

@@ -40,6 +40,8 @@ describe('the value of a position of Talvisota', () => {
       expect(value(view(state, 'finn'))).toEqual(value(view(state, 'soviet')));
       expect(value(view(state, 'finn'))).toEqual(value(state));
     }
+    const against = (finn: 'general' | 'boldGeneral') => value(start, { soviet: null, finn });
+    expect(against('boldGeneral')).toEqual(against('general'));
   });
 
   it('gives chances of a Finnish victory, a draw and a Soviet victory, which together are sure', () => {
