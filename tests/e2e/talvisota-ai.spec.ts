@@ -54,7 +54,7 @@ test('a person answers the General of Talvisota and follows what he does', async
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await page.getByLabel('Against the computer').check();
   await page.getByRole('radio', { name: 'Finland' }).check();
-  await page.getByLabel('General').check();
+  await page.getByRole('radio', { name: 'General', exact: true }).check();
   await button(page, 'Start game').click();
   // The set-up of the Soviets is done face down, and at once.
   await expect(button(page, 'Roll for events')).toBeVisible();
