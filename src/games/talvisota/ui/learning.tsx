@@ -9,17 +9,17 @@ import css from '#kit/widgets/Card.module.css';
 import { usePosition } from '../table-adapter.ts';
 import { setDesk } from './controller/desk.ts';
 import { kindOf } from './controller/situation.ts';
-import { isPutAway, putCardAway } from './controller/coached.ts';
+import { putAway } from './controller/coached.ts';
 
 /** Explains the next step, one at a time, in the first turn of a newcomer's game. */
 function QuickStartCard({ opening }: { readonly opening: Opening }) {
-  const [away, setAway] = useState(() => isPutAway(opening));
+  const [away, setAway] = useState(() => putAway.has(opening));
   const { state } = usePosition();
   const t = playMessages().quick;
   const [step, text] = Object.entries(t.steps).find(([one]) => one === kindOf(state)) ?? [];
   if (away || !step || state.turn > 1) return null;
   const close = (): void => {
-    putCardAway(opening);
+    putAway.add(opening);
     setAway(true);
   };
   return (

@@ -85,8 +85,7 @@ function TurnSummary({ line, segment }: { readonly line: Timeline; readonly segm
   return (
     <ul className={common.list}>
       {lines.map((text, i) => (
-        // In chronological order.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- in chronological order
         <li key={i}>{text}</li>
       ))}
     </ul>

@@ -133,7 +133,7 @@ it.each(
     unmet | No Finnish strategy, 2 × , !Motti
     dugIn | RET, AIR, SK |
     openFront {slot: 4} | 100 %, no Finnish strategy on this front, !Usual, !Ambush
-    drawnFront {slot: 4} | 400, Terijoki, !Ambush
+    drawnFront {slot: 4} | draws from what is left in the bags, Terijoki, !Ambush
     allotment {slot: 4, units: {}} | [Leningrad*], !Weak, !On its own
     finnish {slot: 0} | Available, Choose a strategy.
     fought {kind: roll, side: soviet} | 2 × 8 = 16, !No Finnish strategy, round 1, Finland, 72 %, Soviet losses111000Finnish losses111112Finns retreat––RRR–

@@ -163,8 +163,7 @@ function Rings({ highlights }: { highlights: readonly Highlight[] }) {
           key={`${space}${kind}`}
           className={css.ring}
           data-kind={kind}
-          cx={middleOf(space)[0]}
-          cy={middleOf(space)[1]}
+          transform={`translate(${middleOf(space).join(' ')})`}
           r={RADIUS + (kind === 'selected' ? 16 : 14)}
         />
       ))}

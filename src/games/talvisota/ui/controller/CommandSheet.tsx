@@ -100,8 +100,7 @@ function Box({ state, desk, side, onSlot, slot }: FrontProps & { readonly slot: 
               data-locked={!isAllotting(state) || undefined}
             >
               {roomIn(strategy, means, state.turn).map((what, i) => (
-                // Equal places in fixed order.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- equal places in fixed order
                 <i key={i}>{what}</i>
               ))}
             </div>

@@ -35,12 +35,7 @@ import css from './DecisionPanel.module.css';
 import { meansOf } from './PlanLine.tsx';
 
 /** "Success: Finland −4, Soviet Union +1. Failure: Soviet Union −3."; of several spaces from the least to the most. */
-export function stakeText(
-  state: State,
-  strategy: SovietStrategy,
-  spaces: readonly Space[],
-  taken = 0,
-): string | null {
+export function stakeText(state: State, strategy: SovietStrategy, spaces: readonly Space[], taken = 0) {
   if (!spaces.length) return null;
   const stakes = spaces.map((space) => stakeOf(state, strategy, space, taken));
   const { side: names } = startMessages().common;

@@ -44,8 +44,7 @@ export function latestNews(line: Timeline, viewer: Side): News | null {
 
 const Dice = ({ step, dice, size }: Pick<News, 'step' | 'dice'> & { readonly size: number }) =>
   dice.map((face, i) => (
-    // In the order of their rolls.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- in the order of their rolls
     <RolledDie key={`${step} ${i}`} face={face} size={size} />
   ));
 
@@ -61,8 +60,7 @@ export function LatestNews() {
         <Dice step={step} dice={dice} size={64} />
         <div className={common.list}>
           {events.map((event, i) => (
-            // In chronological order.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- in chronological order
             <p key={i}>
               <Linked parts={sentenceOf(event)!} />
               {event.type === 'lost'
@@ -78,10 +76,6 @@ export function LatestNews() {
   );
 }
 
-/** The first event, shortened to one line; the die is drawn beside it. */
-const inShort = (event: GameEvent): string =>
-  event.type === 'round' ? resultText(event) : plain(sentenceOf(event)!);
-
 /** Shown in the bar of a small screen, with the changes of morale. */
 export function newsInBar(viewer: Side): Glance | null {
   const { timeline } = useGame.getState();
@@ -89,8 +83,10 @@ export function newsInBar(viewer: Side): Glance | null {
   if (!news) return null;
   const { step, dice, events } = news;
   const { side: names } = startMessages().common;
+  const [first] = events;
   return {
-    line: inShort(events[0]!),
+    // The die is drawn beside it.
+    line: first!.type === 'round' ? resultText(first) : plain(sentenceOf(first!)!),
     strip: (
       <>
         <Dice step={step} dice={dice} size={36} />

@@ -11,8 +11,6 @@ import {
   recoveryCost,
   size,
   type SovietForce,
-  type SovietUnit,
-  type State,
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -38,6 +36,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
   const t = playMessages().decision;
   const sheet = { state, desk, side: 'soviet' } as const;
   const split = usualSplit(state);
+  const { unit: names } = startMessages().common;
   const { LAP, LAD } = state.phase === 'set-up' ? USUAL : ARRIVALS;
   return (
     <CommandSheet
@@ -62,7 +61,8 @@ export function FrontBoxes({ state, desk }: TrayProps) {
         state.phase === 'recovery' && size(reinforcements) ? (
           <Note>
             {kinds(reinforcements)
-              .map((unit) => `${startMessages().common.unit[unit]}: ${costText(state, unit)}`)
+              .map((unit) => [unit, recoveryCost(state, unit, 1)] as const)
+              .map(([unit, points]) => `${names[unit]}: ${points ? t.cost({ points }) : t.free}`)
               .join('. ')}
             . <RuleLink rule="4.5.4" />
           </Note>
@@ -70,11 +70,6 @@ export function FrontBoxes({ state, desk }: TrayProps) {
       }
     />
   );
-}
-
-function costText(state: State, unit: SovietUnit): string {
-  const points = recoveryCost(state, unit, 1);
-  return points ? playMessages().decision.cost({ points }) : playMessages().decision.free;
 }
 
 /** From a front box, or from a space along the line. */

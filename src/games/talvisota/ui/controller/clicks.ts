@@ -9,6 +9,7 @@ import {
   startsOf,
   soviets,
   type Action,
+  type Front,
   type Refusal,
   type Space,
   type State,
@@ -121,15 +122,23 @@ export function whyNot(state: State, desk: Desk, space: Space): Refusal | null {
   return action && check(state, action);
 }
 
+/** Marks of a kind on spaces, but for some. */
+export const marked = (
+  kind: HighlightKind,
+  spaces: readonly (Space | null)[],
+  ...others: readonly (Front | Space | null)[]
+): Highlight[] =>
+  spaces.flatMap((space) => (space === null || others.includes(space) ? [] : [{ space, kind }]));
+
 export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {
   const targets = targetsOf(state, desk);
   const starts = startsOn(state, desk);
   const from = typeof desk.from === 'number' ? desk.from : null;
   const chosen = desk.target ?? from;
   return [
-    ...starts.filter((space) => space !== chosen).map((space) => ({ space, kind: 'choice' as const })),
-    ...targets.filter((space) => space !== desk.target).map((space) => ({ space, kind: 'target' as const })),
-    ...[from, desk.target].flatMap((space) => (space === null ? [] : [{ space, kind: 'selected' as const }])),
+    ...marked('choice', starts, chosen),
+    ...marked('target', targets, desk.target),
+    ...marked('selected', [from, desk.target]),
   ];
 }
 

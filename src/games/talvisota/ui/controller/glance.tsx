@@ -16,8 +16,7 @@ import { chosenTarget } from './Targets.tsx';
 import { PlanPieces } from './PlanLine.tsx';
 import { forceOf, kindOf } from './situation.ts';
 
-const joined = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' · ');
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 /** Units selected in a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {

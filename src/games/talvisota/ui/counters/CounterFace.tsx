@@ -114,8 +114,7 @@ export function StrategyFace({
       </text>
       <path className={css.line} d={`M8 26.5H${WIDE - 9}`} />
       {numbersOf(strategy).map((number, i) => (
-        // Three numbers in fixed order.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- three numbers in fixed order
         <text key={i} className={css.values} x={WIDE / 2 + (i - 1) * 20} y={40}>
           {number}
         </text>

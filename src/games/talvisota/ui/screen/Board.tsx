@@ -31,7 +31,7 @@ import {
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
-import { highlightsOf, markText, pressed, whyNot } from '../controller/clicks.ts';
+import { highlightsOf, marked, markText, pressed, whyNot } from '../controller/clicks.ts';
 import { askedNow } from '../controller/situation.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { useFlagsOnly } from '../board/flags.ts';
@@ -69,8 +69,6 @@ const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: Space
   }, [state, highlights]);
   return <PlaceList title={t.list} help={t.listHelp} parts={parts} onChoose={onChoose} />;
 });
-
-const NOTHING: readonly Highlight[] = [];
 
 /** The spaces at the line of a front: those on either side of it, and those behind. */
 function linesOf(state: State, front: Front): Space[] {
@@ -133,17 +131,12 @@ export function Board() {
   );
   const highlights = useMemo(
     () => [
-      ...(mine ? highlightsOf(seen, desk) : NOTHING),
-      ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
-      ...pointed.map((space) => ({ space, kind: 'chain' as const })),
-      ...[...(notes.marks ?? []), ...(notes.from === null ? [] : [notes.from])].map((space) => ({
-        space,
-        kind: 'note' as const,
-      })),
+      ...(mine ? highlightsOf(seen, desk) : []),
+      ...marked('selected', [desk.place]),
+      ...marked('chain', pointed),
+      ...marked('note', [...(notes.marks ?? []), notes.from]),
       ...drawn.highlights,
-      ...asked
-        .filter((space) => space !== desk.target && space !== desk.from)
-        .map((space) => ({ space, kind: 'asked' as const })),
+      ...marked('asked', asked, desk.target, desk.from),
     ],
     [seen, desk, mine, pointed, asked, notes, drawn],
   );
