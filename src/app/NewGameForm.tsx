@@ -10,7 +10,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { StartOnline } from '#table/features/online/OnlineOptions.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './NewGameForm.module.css';
 import { online } from './parts.tsx';
 
@@ -109,9 +109,9 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
         </Suspense>
       ) : null}
       <Choice options={options} isBidFor={isBidding} onChange={setOptions} />
-      <div className={css.bar}>
+      <div className={`${shared.row} ${css.bar}`}>
         <Summary options={options} />
-        <div className={layout.row}>
+        <div className={shared.row}>
           {problem ? <p role="alert">{problem}</p> : null}
           {needsHost ? <p>{extrasMessages().online.needsHost}</p> : null}
           <Button

@@ -8,7 +8,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, seatsOf } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ShortGames.module.css';
 
 /** A second person instead of a computer level. */
@@ -62,13 +62,13 @@ function ShortGames({ game: { meta, startScreen }, cards }: ShortGamesProps) {
               <div className={css.words}>
                 <h3 id={`short-${name}`}>{title}</h3>
                 <p>{situation}</p>
-                <p className={css.facts}>
+                <p className={`${shared.wrap} ${shared.soft} ${css.facts}`}>
                   {facts.map((fact) => (
                     <b key={fact}>{fact}</b>
                   ))}
                   <span>{counts}</span>
                 </p>
-                <div className={layout.wrap}>
+                <div className={shared.wrap}>
                   {(isPerson ? meta.sides.slice(0, 1) : meta.sides).map((side) => (
                     <Button key={side} aria-describedby={`short-${name}`} onClick={() => play(card, side)}>
                       {isPerson ? t.playIt : t.playAs({ player: meta.side(side).player })}

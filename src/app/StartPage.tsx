@@ -1,5 +1,6 @@
 import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, type ReactNode } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import { useBack } from '#kit/back/back.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -24,7 +25,7 @@ export function StartPage({ id, title, children, onBack }: StartPageProps) {
   useBack(true, onBack);
   return (
     <section className={css.asked} aria-labelledby={id}>
-      <div className={css.headed}>
+      <div className={`${shared.row} ${css.headed}`}>
         <Button kind="quiet" onClick={onBack}>
           <Icon name="left" /> {startMessages().start.back}
         </Button>

@@ -21,10 +21,8 @@ import { StartPage } from './StartPage.tsx';
 import { SuspenseSlot, withGame, online } from './parts.tsx';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { Scene } from './Scene.tsx';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './StartScreen.module.css';
-import group from '#kit/widgets/group.module.css';
 
 interface GameChoiceProps {
   readonly chosen: GameEntry;
@@ -35,7 +33,7 @@ interface GameChoiceProps {
 function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (games.length < 2) return null;
   return (
-    <fieldset className={group.group}>
+    <fieldset className={shared.group}>
       <legend>{startMessages().start.which}</legend>
       <div className={css.games}>
         {games.map((game) => {
@@ -55,7 +53,7 @@ function GameChoice({ chosen, onChoose }: GameChoiceProps) {
               <span className={css.cover}>
                 <Cover />
               </span>
-              <span className={css.words}>
+              <span className={`${shared.soft} ${css.words}`}>
                 <b>{meta.title()}</b>
                 <span id={`kind-${meta.id}`}>{startScreen.kind()}</span>
               </span>
@@ -261,7 +259,7 @@ export function StartScreen() {
                       <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
                     )}
                   </div>
-                  <div className={layout.wrap}>
+                  <div className={shared.wrap}>
                     <Button ref={newGame} onClick={() => setAsking('new')}>
                       {t.newGameMore}
                     </Button>
@@ -285,7 +283,7 @@ export function StartScreen() {
               )}
             </Library>
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
-            <div className={layout.wrap}>
+            <div className={shared.wrap}>
               <ImportPanel table="hotseat" />
               <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('book')}>
                 {tableStartMessages().learn.book}
@@ -301,7 +299,7 @@ export function StartScreen() {
             </div>
           </>
         )}
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           <b>{t.free}</b>
           <br />
           {startScreen.credits()} <LicencesLink />

@@ -50,7 +50,7 @@ export {
 } from './store/ui.ts';
 export { useNotesOnMap } from './store/variations.ts';
 export { LinkButton } from './text/LinkButton.tsx';
-export { Linked, PlaceLink } from './text/Links.tsx';
+export { Linked, PlaceLink, PlaceLinks } from './text/Links.tsx';
 export { RefusalText } from './text/RefusalText.tsx';
 export { RuleLink } from './text/RuleLink.tsx';
 export { type Part, type Sentence, listed, plain, sentence } from './text/parts.ts';

@@ -1,9 +1,11 @@
 /** Positions and games of Winter War as text, loaded lazily. */
 import * as v from 'valibot';
 import { readOrRefuse, refuseAt, type NotationRead } from '#engine/core/notation-text.ts';
+import { whole } from '#engine/core/record-schema.ts';
 import { hexByName } from '#engine/winter-war/board/grid.ts';
 import {
   OPTION_KEYS,
+  PHASE_NAMES,
   positionFrom,
   readPosition as readLine,
   restore,
@@ -11,7 +13,6 @@ import {
   serialise,
   startTimeline,
   withoutGenerator,
-  type PhaseName,
   type PositionSpec,
   type Seats,
   type Timeline,
@@ -31,22 +32,10 @@ const damaged = (where: string): never => refuseAt(START, 'position', { where })
 const MOST_CHARACTERS = 100_000;
 const LONGEST = 80;
 
-const PHASES = [
-  'reinforcement',
-  'movement',
-  'retreat-before',
-  'planned-drop',
-  'advance-before',
-  'attack',
-  'event-drop',
-  'exploitation',
-  'interphase',
-] as const satisfies readonly PhaseName[];
+const PHASES = PHASE_NAMES.filter((phase) => phase !== 'set-up' && phase !== 'over');
 
 const side = v.picklist(['finn', 'soviet']);
 const short = v.pipe(v.string(), v.maxLength(LONGEST));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 /** An unknown rule would make it another game, so it is refused. */
 const options = v.strictObject(
   Object.fromEntries(OPTION_KEYS.map((key) => [key, v.exactOptional(v.boolean())])),

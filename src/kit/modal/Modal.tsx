@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBack } from '../back/back.ts';
 import { Icon } from '../widgets/Icon.tsx';
-import typography from '../widgets/typography.module.css';
+import shared from '../widgets/shared.module.css';
 import css from './Modal.module.css';
 
 interface ModalProps {
@@ -109,7 +109,7 @@ export function Modal({
           onCloseAutoFocus={onClosed ?? asker.closed}
         >
           <div className={css.head}>
-            <Dialog.Title className={typography.title}>{title}</Dialog.Title>
+            <Dialog.Title className={shared.title}>{title}</Dialog.Title>
             <Dialog.Close className={css.close} aria-label={widgetsMessages().modal.close}>
               <Icon name="close" />
             </Dialog.Close>

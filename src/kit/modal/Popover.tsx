@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useBack } from '../back/back.ts';
+import panel from '#kit/widgets/panel.module.css';
 import css from './Popover.module.css';
 
 /** Space between a card and its button, and between a card and the edge of the window, in pixels. */
@@ -135,7 +136,7 @@ export function Popover(props: PopoverProps) {
       <Dialog.Portal>
         <Dialog.Content
           ref={beside}
-          className={css.card}
+          className={`${panel.raised} ${css.card}`}
           data-wide={wide || undefined}
           aria-label={label}
           aria-describedby={undefined}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ActionCard.module.css';
 
 interface ActionCardProps {
@@ -16,7 +17,7 @@ interface ActionCardProps {
 export const ActionCard = ({ over, title, text, primary = false, ref, onGo }: ActionCardProps) => (
   <button ref={ref} type="button" className={css.way} data-primary={primary || undefined} onClick={onGo}>
     <b>{title} </b>
-    {over ? <span className={css.over}>{over} </span> : null}
+    {over ? <span className={`${shared.soft} ${css.over}`}>{over} </span> : null}
     <span className={css.text}>{text}</span>
   </button>
 );

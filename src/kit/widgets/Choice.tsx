@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Choice.module.css';
 
 interface ChoiceProps {
@@ -37,7 +38,7 @@ export function Choice(props: ChoiceProps) {
         onChange={(event) => locked || onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
-      <span id={`${id}-hint`} className={css.hint}>
+      <span id={`${id}-hint`} className={`${shared.soft} ${css.hint}`}>
         {hint}
       </span>
       {children}

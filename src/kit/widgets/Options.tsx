@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import typography from './typography.module.css';
+import shared from './shared.module.css';
 import css from './Options.module.css';
 
 interface Option<T> {
@@ -45,7 +45,7 @@ export function Options<T extends string | number>(props: OptionsProps<T>) {
         ))}
       </div>
       {hint ? (
-        <p id={`${id}-hint`} className={typography.soft}>
+        <p id={`${id}-hint`} className={shared.soft}>
           {hint}
         </p>
       ) : null}
@@ -75,7 +75,7 @@ export function OnOff({ label, hint, on, fixed = false, onChange }: OnOffProps) 
         />
         {label}
       </label>
-      <p id={`${id}-hint`} className={typography.soft}>
+      <p id={`${id}-hint`} className={shared.soft}>
         {hint}
       </p>
     </div>

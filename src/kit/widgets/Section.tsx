@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import typography from './typography.module.css';
+import shared from './shared.module.css';
 import css from './Section.module.css';
 
 interface SectionProps {
@@ -14,7 +14,7 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={typography.caps}>
+        <h2 id={id} className={shared.caps}>
           {title}
         </h2>
         {aside}

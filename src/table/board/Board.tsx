@@ -18,7 +18,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { MapHandle, MapExtent, ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { panZoom } from '#kit/panzoom/pan-zoom.ts';
 import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import type { Place } from '../game/position.ts';
 import { pin, setHover } from '../store/ui.ts';
 import { registerMap } from '../view/map-handle.ts';
@@ -233,7 +233,7 @@ export function Board(props: BoardProps) {
           {words.help}
         </p>
         {/* The place of the cursor; CursorVoice announces its moves. */}
-        <div className={unseen.unseen} role="listbox" aria-label={words.role}>
+        <div className={shared.unseen} role="listbox" aria-label={words.role}>
           <div id={cursorId} role="option" aria-selected>
             {about}
           </div>

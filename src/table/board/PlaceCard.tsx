@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Refusal } from '#engine/core/refusal.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { useBack } from '#kit/back/back.ts';
 import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -91,7 +92,7 @@ function Reason({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p className={css.reason}>
       {refusalText(refusal)} <span className={css.rule}>{title}</span>
-      <span className={css.key}>{shellMessages().why.key}</span>
+      <span className={`${panel.below} ${css.key}`}>{shellMessages().why.key}</span>
     </p>
   );
 }
@@ -104,7 +105,7 @@ interface Tip {
 function TipCard({ place, refusal, ...props }: Tip & PlaceCardProps) {
   const card = useBeside(place, props);
   return (
-    <div ref={card} className={css.card} data-tip="" aria-hidden>
+    <div ref={card} className={`${panel.raised} ${css.card}`} data-tip="" aria-hidden>
       {props.contents?.(place, false)}
       {refusal ? <Reason refusal={refusal} /> : null}
     </div>
@@ -120,7 +121,7 @@ function PinnedCard({ place, ...props }: { readonly place: Place } & PlaceCardPr
       <Dialog.Portal>
         <Dialog.Content
           ref={card}
-          className={css.card}
+          className={`${panel.raised} ${css.card}`}
           data-pinned=""
           aria-label={activeGame().placeText(place)}
           aria-describedby={undefined}

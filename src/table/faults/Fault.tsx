@@ -4,7 +4,7 @@ import { leaveTable } from '../store/navigation.ts';
 import { download, fileName } from '#kit/files/files.tsx';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Fault.module.css';
 import { closeFault, useFaults, useFaultsMessages } from './faults.ts';
 
@@ -41,7 +41,7 @@ export function PageFault({ again }: { readonly again: () => void }) {
           {t.title}
         </h1>
         <p>{game?.kept === false ? t.notKept : game ? t.table : t.noTable}</p>
-        <div className={layout.wrap}>
+        <div className={shared.wrap}>
           <SaveButton />
           <Button kind="primary" onClick={reload}>
             {t.reload}
@@ -79,7 +79,7 @@ export function PanelFault(fault: PartFaultProps) {
   return (
     <div className={css.part} role="alert">
       <p>{fault.lost ? t.lost : t.part}</p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <PartWays {...fault} />
       </div>
     </div>
@@ -123,7 +123,7 @@ function Card({ fault, text, close }: CardProps) {
   return (
     <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
       <p>{fault === undefined ? text : fault.lost ? t.lost : t.part}</p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {fault ? (
           <PartWays {...fault} />
         ) : (

@@ -1,5 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import panelCss from '#kit/widgets/panel.module.css';
 import { useSnapPoints } from '#kit/gestures/useSnapPoints.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -54,7 +55,7 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
     command.enabled(),
   );
   return (
-    <div className={css.acts}>
+    <div className={`${panelCss.line} ${css.acts}`}>
       {[...(bar ? [] : [undo]), ...others].map((command) => (
         <Button
           key={command.id}
@@ -220,7 +221,7 @@ function SheetBelow() {
         )}
         <Acts folded={needed && !open} />
       </div>
-      <div ref={content} className={css.scroll}>
+      <div ref={content} className={`${panelCss.scroll} ${css.scroll}`}>
         {open ? <ContextPanel /> : null}
       </div>
     </aside>
@@ -245,7 +246,7 @@ function SheetBeside() {
       <div className={css.top}>
         {glance ? <GlanceText glance={glance} /> : <p className={css.line}>{todo}</p>}
       </div>
-      <div ref={content} className={css.scroll}>
+      <div ref={content} className={`${panelCss.scroll} ${css.scroll}`}>
         <ContextPanel />
       </div>
     </aside>

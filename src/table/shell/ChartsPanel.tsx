@@ -1,5 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
 import { Tabs } from 'radix-ui';
+import panelCss from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import type { Tab } from '../game/game.ts';
@@ -49,7 +50,7 @@ export function ChartsPanel({ folded = false, onClose }: ChartsPanelProps) {
       {folded
         ? null
         : tabs.map(({ id, Panel }) => (
-            <Tabs.Content key={id} value={id} className={css.content}>
+            <Tabs.Content key={id} value={id} className={`${panelCss.scroll} ${css.content}`}>
               <Panel />
             </Tabs.Content>
           ))}

@@ -11,7 +11,7 @@ import { computerSides } from '../store/seats.ts';
 import { useUi } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 
 /** A computer player's actions are announced one by one only if it pauses after each. */
 function actorKindOf(side: Side): ActorKind {
@@ -48,7 +48,7 @@ function newsOf(text: string): string {
 /** The key makes an equal announcement repeat. */
 const Region = memo(function Region({ saying }: { readonly saying: Announcement }) {
   return (
-    <p className={unseen.unseen} role="status" aria-live="polite">
+    <p className={shared.unseen} role="status" aria-live="polite">
       <span key={saying.count}>{saying.text}</span>
     </p>
   );

@@ -5,6 +5,8 @@ import { backLimit, backTo, whyNotBackTo } from '../store/history.ts';
 import { useGame } from '../store/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { putDown, say } from '../store/ui.ts';
+import shared from '#kit/widgets/shared.module.css';
+import panelCss from '#kit/widgets/panel.module.css';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { rowsOf, type Fold, type Rows, logOf, type LogGroup, type LogLine } from '../text/log.ts';
 import { PastLog } from './PastLog.tsx';
@@ -110,11 +112,11 @@ const Group = memo(
         <ol>
           {rows.map((row, i) => {
             const first = bar !== null && stepOf(row) > limit && stepOf(rows[i - 1]) <= limit;
-            const shared = { now, limit, bar: first ? bar : null, button };
+            const common = { now, limit, bar: first ? bar : null, button };
             return 'step' in row ? (
-              <One key={`${i}`} {...standing(row, shared)} bar={shared.bar} />
+              <One key={`${i}`} {...standing(row, common)} bar={common.bar} />
             ) : (
-              <Folded key={row.key} {...shared} fold={row} />
+              <Folded key={row.key} {...common} fold={row} />
             );
           })}
         </ol>
@@ -242,7 +244,8 @@ function RunningLog() {
     const scroller = list.current?.parentElement;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }, [groups]);
-  if (!timeline || !groups.length) return <p className={css.empty}>{activeGame().story.nothingYet()}</p>;
+  if (!timeline || !groups.length)
+    return <p className={`${shared.soft} ${css.empty}`}>{activeGame().story.nothingYet()}</p>;
   const limit = backLimit(timeline);
   const why = whyNotBackTo(limit - 1);
   return (
@@ -281,7 +284,8 @@ function WatchedLog() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor, now, groups]);
-  if (!groups.length) return <p className={css.empty}>{activeGame().story.nothingYet()}</p>;
+  if (!groups.length)
+    return <p className={`${shared.soft} ${css.empty}`}>{activeGame().story.nothingYet()}</p>;
   return (
     <LogList
       ref={list}
@@ -302,8 +306,13 @@ export function LogPanel() {
     <div className={css.panel}>
       <LogTools />
       {/* Focusable, to scroll by keyboard even if no line has a link. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} role="group" aria-label={shellMessages().regions.log} tabIndex={0}>
+      <div
+        className={`${panelCss.scroll} ${css.scroll}`}
+        role="group"
+        aria-label={shellMessages().regions.log}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <PastLog />
         <Against />
         {watching ? <WatchedLog /> : <RunningLog />}

@@ -1,5 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import panel from '#kit/widgets/panel.module.css';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -105,7 +106,13 @@ function Layers({ narrow, commands }: LayersProps) {
         {narrow ? null : <span>{t.layers}</span>}
       </Button>
       {open ? (
-        <div id={id} className={css.list} role="toolbar" aria-orientation="vertical" aria-label={t.tools}>
+        <div
+          id={id}
+          className={`${panel.raised} ${css.list}`}
+          role="toolbar"
+          aria-orientation="vertical"
+          aria-label={t.tools}
+        >
           <Tools commands={commands} className={css.layer} {...(narrow && { onPress: close })} />
         </div>
       ) : null}

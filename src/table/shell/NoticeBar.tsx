@@ -6,6 +6,7 @@ import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
 import { saveToFile } from '../store/saving.ts';
 import { failureText } from '../text/problem-text.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { online } from './late.ts';
@@ -34,9 +35,9 @@ const SaveTrouble = memo(function SaveTrouble() {
   const t = shellMessages().saving;
   if (saving === 'saved' || saving === told) return null;
   return (
-    <div className={css.notice} role="alert">
+    <div className={`${shared.row} ${css.notice}`} role="alert">
       <p>{t.trouble[saving]}</p>
-      <div className={css.row}>
+      <div className={`${shared.wrap} ${css.row}`}>
         {saving === 'overtaken' ? (
           <>
             <Button onClick={() => void follow()}>{t.follow}</Button>
@@ -84,7 +85,7 @@ export function NoticeBar() {
         </Suspense>
       ) : null}
       {notice ? (
-        <div ref={box} className={css.notice} data-kind={notice.kind}>
+        <div ref={box} className={`${shared.row} ${css.notice}`} data-kind={notice.kind}>
           {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}
           {notice.offer ? <Button onClick={notice.offer.run}>{notice.offer.label}</Button> : null}
           <Dismiss onPress={clearNotice} />

@@ -5,6 +5,7 @@ import { activeGame } from '../game/registry.ts';
 import { useShownTimeline } from '../view/usePosition.ts';
 import { Linked } from '../text/Links.tsx';
 import { recordNotes } from '../text/log.ts';
+import shared from '#kit/widgets/shared.module.css';
 import css from './PastLog.module.css';
 import { plain } from '../text/parts.ts';
 
@@ -18,7 +19,7 @@ export function PastLog() {
   if (!notes.length) return null;
   const actions = about.past?.actions ?? [];
   return (
-    <section className={css.past}>
+    <section className={`${shared.soft} ${css.past}`}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -8,6 +8,7 @@ import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
 import { tryLine } from '../features/variations/commands.ts';
 import { redo, restart, restartTurn, undo } from '../commands/history.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { PlaceLink } from '../text/Links.tsx';
 import { Popover, useClosePopover } from '#kit/modal/Popover.tsx';
@@ -155,7 +156,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       ) : narrow || isTrying ? null : (
         <SeatBar />
       )}
-      <div className={css.tools}>
+      <div className={`${panel.line} ${css.tools}`}>
         {isTrying ? <BackFromLine narrow={narrow} /> : null}
         {narrow && !beside ? null : <BackAndForth menu={!narrow} />}
         {narrow ? (

@@ -24,6 +24,7 @@ import { ReplayFrame } from '../features/replay/ReplayFrame.tsx';
 import { useIsAiToPlay } from '../store/ai.ts';
 import { AiRunner } from '../features/ai/AiRunner.tsx';
 import { useFocusKeeper } from '../features/situation/useFocusKeeper.ts';
+import panelCss from '#kit/widgets/panel.module.css';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { isHeld, useWarnings, disableWarnings } from '../features/warnings/hold-end.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
@@ -175,7 +176,7 @@ function WideTable() {
           data-region="context"
           tabIndex={-1}
         >
-          <div className={css.scroll}>
+          <div className={panelCss.scroll}>
             <ContextPanel />
           </div>
           {replaying ? null : <Aids />}

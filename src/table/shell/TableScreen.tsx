@@ -14,7 +14,7 @@ import { Dialog } from 'radix-ui';
 import { liftCurtain } from '../store/shared-screen.ts';
 import { playerText, usePlayers } from '../view/players.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './TableScreen.module.css';
 import { useFaultsMessages } from '../faults/faults.ts';
 import { beginEditing, endEditing } from '../store/editing.ts';
@@ -100,7 +100,7 @@ function LeaveDialog() {
   return (
     <Modal title={t.title} open={open} onClose={stay} onBack={leave}>
       <p>{practice ? t.practice : kept ? t.kept : t.unkept}</p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button kind="primary" data-first onClick={stay}>
           {t.stay}
         </Button>
@@ -130,7 +130,7 @@ export function Curtain({ side }: { readonly side: string }) {
               <p>{news.line}</p>
             </div>
           ) : null}
-          <Dialog.Title className={css.title}>
+          <Dialog.Title className={`${shared.title} ${css.title}`}>
             {name === undefined ? title : t.pass({ player: playerText(side, name) })}
           </Dialog.Title>
           <Dialog.Description>{text}</Dialog.Description>

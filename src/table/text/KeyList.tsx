@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import css from './KeyList.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Keys and their functions, collapsed at first. */
 export const KeyList = ({ title, keys, children }: Props) => (
-  <details className={css.keys}>
+  <details className={`${shared.soft} ${css.keys}`}>
     <summary>{title}</summary>
     <dl>
       {keys.map(({ keys: pressed, text }) => (

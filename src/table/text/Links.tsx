@@ -50,6 +50,14 @@ export function PlaceLink({
   );
 }
 
+/** Links to places, with commas between them. */
+export const PlaceLinks = ({ places }: { readonly places: readonly Place[] }) =>
+  places.map((place) => (
+    <span key={place} className={css.listed}>
+      <PlaceLink place={place} />
+    </span>
+  ));
+
 const OPENING = /\($/;
 const CLOSING = /^[.,:;)]+/;
 

@@ -4,10 +4,9 @@ import { activeGame } from '../game/registry.ts';
 import { openRulePanel } from '../store/ui.ts';
 import type { Part } from './parts.ts';
 import { refusalText } from './refusal-text.ts';
-import { PlaceLink, RuleLink, Linked } from './Links.tsx';
+import { PlaceLinks, RuleLink, Linked } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import css from './RefusalText.module.css';
 import { LinkButton } from './LinkButton.tsx';
 
 interface FaultListProps {
@@ -66,7 +65,7 @@ function linked(text: string, places: readonly Place[]): { parts: Part[]; others
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   const { parts, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
   return (
-    <p className={css.refusal}>
+    <p className={panel.warn}>
       <Linked parts={parts} />{' '}
       <span className={panel.whole}>
         (
@@ -75,11 +74,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
         </FollowRule>
         )
       </span>{' '}
-      {others.map((place) => (
-        <span key={place} className={css.place}>
-          <PlaceLink place={place} />
-        </span>
-      ))}
+      <PlaceLinks places={others} />
     </p>
   );
 }

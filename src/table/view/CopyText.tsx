@@ -2,7 +2,7 @@ import extrasMessages from '../content/en/extras.ftl';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 
 /** Copies the text of a field; `said`: the result, until the text changes. */
@@ -33,7 +33,7 @@ export function CopyText(props: {
         <span>{label}</span>
         <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
       </label>
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button kind="primary" onClick={copy}>
           {props.copy}
         </Button>

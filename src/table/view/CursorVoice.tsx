@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import type { Mode } from '../game/screen.ts';
 import type { Place } from '../game/position.ts';
 import { useGame } from '../store/game.ts';
@@ -69,7 +69,7 @@ export function CursorVoice({ describe, told, isSecret = () => false }: CursorVo
   }, [focus, mode, count]);
 
   return (
-    <p className={unseen.unseen} role="status" aria-live="polite">
+    <p className={shared.unseen} role="status" aria-live="polite">
       <span key={said.count}>{said.text}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import panel from '#kit/widgets/panel.module.css';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import playMessages from '../content/en/play.ftl';
 import type { Line, Place } from '../game/position.ts';
@@ -34,7 +35,7 @@ interface MomentsProps {
 
 /** Moments of a game, each a button to replay it from there. */
 export const Moments = ({ moments, hint, titlesAbove = false }: MomentsProps) => (
-  <ul className={css.moments} data-above={titlesAbove || undefined}>
+  <ul className={`${panel.stack1} ${css.moments}`} data-above={titlesAbove || undefined}>
     {moments.map(({ step, title, text, more, prepare }) => (
       <li key={step}>
         <Button

@@ -2,6 +2,7 @@ import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place, Side } from '../game/position.ts';
 import { setFocus, setHover } from '../store/ui.ts';
 import { showOnMap } from './map-handle.ts';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './PlaceList.module.css';
 
@@ -70,13 +71,13 @@ export const PlaceList = memo(function PlaceList({ title, help, parts, onChoose 
     // The keys belong to the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={list} className={css.list} aria-labelledby={id} onKeyDown={onKeyDown}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className={panel.heavy}>
         {title}
       </h2>
       <p className={panel.fine}>{help}</p>
       {parts.map((part) => (
         <div key={part.id} role="group" aria-label={part.name}>
-          <h3 className={css.part}>{part.name}</h3>
+          <h3 className={`${shared.caps} ${css.part}`}>{part.name}</h3>
           <ul>
             {part.places.map(({ place, side, text }) => (
               <li key={place}>

@@ -1,5 +1,6 @@
 import playMessages from '../content/en/play.ftl';
 import { SPEEDS, type Speed } from '../store/replay.ts';
+import panel from '#kit/widgets/panel.module.css';
 import css from './SpeedChoice.module.css';
 
 interface SpeedChoiceProps {
@@ -11,7 +12,7 @@ interface SpeedChoiceProps {
 export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
   const t = playMessages().replay;
   return (
-    <label className={css.speed}>
+    <label className={`${panel.line} ${css.speed}`}>
       <span>{t.speed}</span>
       <select
         value={speed}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StatusLine } from '../game/game.ts';
+import shared from '#kit/widgets/shared.module.css';
 import css from '#kit/widgets/Bar.module.css';
 
 interface StatusBarProps {
@@ -22,7 +23,7 @@ export function StatusBar({ status, narrow, todo, stages = [], children }: Statu
       <>
         <div className={css.where}>
           <div className={css.line}>
-            <h1 className={css.number}>{turn}</h1>
+            <h1 className={`${shared.title} ${css.number}`}>{turn}</h1>
             <b>{shortPhase}</b>
           </div>
           <p className={css.sub}>
@@ -38,7 +39,7 @@ export function StatusBar({ status, narrow, todo, stages = [], children }: Statu
   return (
     <>
       <div className={css.turn}>
-        <h1 className={css.number}>{turn}</h1>
+        <h1 className={`${shared.title} ${css.number}`}>{turn}</h1>
         <span className={css.dates}>{dates}</span>
       </div>
       <div className={css.phase}>

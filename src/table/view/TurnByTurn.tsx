@@ -4,6 +4,7 @@ import css from './Ending.module.css';
 import type { Side } from '../game/position.ts';
 import type { Line } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Linked } from '../text/Links.tsx';
 import { toldAt } from '../text/log.ts';
@@ -274,7 +275,7 @@ export function TurnByTurn({ heading, title, turns, series, figure, children }: 
     <section className={css.part}>
       <h3>{heading ?? playMessages().ending.title}</h3>
       <Graph title={title} turns={turns} bars={bars} lines={lines} figure={figure} />
-      <p className={css.key}>
+      <p className={`${shared.wrap} ${shared.soft} ${css.key}`}>
         {series.map((one) => (
           <Fragment key={one.name}>
             <span>

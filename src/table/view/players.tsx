@@ -6,6 +6,7 @@ import type { StatusLine } from '../game/story.ts';
 import { activeGame } from '../game/registry.ts';
 import { useShownTimeline } from './usePosition.ts';
 import { useGame } from '../store/game.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { isolate } from '#kit/i18n/messages.ts';
 import css from './players.module.css';
 import { HUMAN, REMOTE, seatAt, type Seat } from '../store/seats.ts';
@@ -36,7 +37,7 @@ export function AidChoice({ game, without, onChange }: AidChoiceProps) {
           onChange={(allowed) => onChange(aid, allowed)}
         />
       ))}
-      <p className={css.note}>{t.hint}</p>
+      <p className={`${shared.soft} ${css.note}`}>{t.hint}</p>
     </fieldset>
   );
 }

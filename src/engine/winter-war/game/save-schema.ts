@@ -18,7 +18,7 @@ import { AS_PRINTED, isHandicap, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
 import type { SeatsOf } from '#engine/core/about.ts';
 import type { Side } from '../units/unit-types.ts';
-import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
+import { INTERPHASE_STEPS, MOST_MARKS, PHASE_NAMES, SCHEDULE_KEYS, type State } from '../state/state.ts';
 
 /** Players of a side: a person, or a computer player by its level. Links hold their places in this list: only append. */
 export const SEATS = ['human', 'recruit', 'officer', 'general', 'sergeant'] as const;
@@ -103,12 +103,7 @@ const turn = whole(0, MOST_TURNS);
 const turnOrNone = v.nullable(whole(0, MOST_TURNS + 1));
 
 const interphase = v.strictObject({
-  steps: v.pipe(
-    v.array(
-      v.picklist(['length', 'cease-fire', 'scenario', 'norway', 'sweden', 'landing', 'ashore', 'event']),
-    ),
-    v.maxLength(8),
-  ),
+  steps: v.pipe(v.array(v.picklist(INTERPHASE_STEPS)), v.maxLength(8)),
   norwayResists: v.boolean(),
 });
 
@@ -153,19 +148,7 @@ const shape = v.strictObject({
   random: generatorOrNone,
   turn,
   lastTurn: v.optional(lastTurn, LAST_TURN),
-  phase: v.picklist([
-    'set-up',
-    'reinforcement',
-    'movement',
-    'retreat-before',
-    'planned-drop',
-    'advance-before',
-    'attack',
-    'event-drop',
-    'exploitation',
-    'interphase',
-    'over',
-  ]),
+  phase: v.picklist(PHASE_NAMES),
   phasing: side,
   units: v.pipe(
     v.array(

@@ -64,18 +64,20 @@ export const unitWith = ({ at, cut, marks }: UnitState, to: Partial<UnitState>):
   marks: to.marks ?? marks,
 });
 
-export type PhaseName =
-  | 'set-up'
-  | 'reinforcement'
-  | 'movement'
-  | 'retreat-before'
-  | 'planned-drop'
-  | 'advance-before'
-  | 'attack'
-  | 'event-drop'
-  | 'exploitation'
-  | 'interphase'
-  | 'over';
+export const PHASE_NAMES = [
+  'set-up',
+  'reinforcement',
+  'movement',
+  'retreat-before',
+  'planned-drop',
+  'advance-before',
+  'attack',
+  'event-drop',
+  'exploitation',
+  'interphase',
+  'over',
+] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
 
 /** Who last occupied or passed through a hex: 0 nobody (water, closed countries), 1 Finns, 2 Soviets. */
 export type Owner = 0 | 1 | 2;
@@ -153,19 +155,21 @@ export interface Penalty {
 export type ScenarioLetter = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /** Steps of an Interphase; the players start each die roll. */
-export type InterphaseStep =
+export const INTERPHASE_STEPS = [
   /** Whether play continues after the last Game-Turn (Option.E). */
-  | 'length'
-  | 'cease-fire'
-  | 'scenario'
+  'length',
+  'cease-fire',
+  'scenario',
   /** Whether Norway and Sweden let the Allies through (Designer.C). */
-  | 'norway'
-  | 'sweden'
+  'norway',
+  'sweden',
   /** A landing at Petsamo delayed by a Game-Turn (Designer.C); carried out without a die. */
-  | 'landing'
+  'landing',
   /** The Allies go ashore after a won assault; carried out without a die. */
-  | 'ashore'
-  | 'event';
+  'ashore',
+  'event',
+] as const;
+export type InterphaseStep = (typeof INTERPHASE_STEPS)[number];
 
 export interface Interphase {
   /** Remaining steps, the next one first. */

@@ -4,7 +4,7 @@ import type { Lessons } from '#table/game';
 import { LessonCard, lessonLines, openLesson, openedAs, useScreen, type Opening, hintCommand } from '#table';
 import playMessages from '../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from '#kit/widgets/Card.module.css';
 import { usePosition } from '../table-adapter.ts';
 import { setDesk } from './controller/desk.ts';
@@ -24,8 +24,8 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
   };
   return (
     <section className={css.card} aria-label={t.title}>
-      <h2 className={css.title}>{t.title}</h2>
-      {step === 'event' ? <p className={typography.soft}>{t.text}</p> : null}
+      <h2 className={`${shared.title} ${css.title}`}>{t.title}</h2>
+      {step === 'event' ? <p className={shared.soft}>{t.text}</p> : null}
       <p>{text}</p>
       <div className={css.row}>
         {step === 'movement' ? (

@@ -20,14 +20,13 @@ import { adjustWeights, chooseActions, searchActions } from '../ai/choose.ts';
 import { searchDenialMarch } from '../ai/endgame.ts';
 import { END, Sketch } from '../ai/sketch.ts';
 import { withPlan } from '../ai/war-plans.ts';
-import { attackSets } from '../analysis/planning/index.ts';
+import { attackSets, markFought } from '../analysis/planning/index.ts';
 import { MANNERHEIM, OULU, PETSAMO, VIIPURI } from '../analysis/places.ts';
 import {
   columnChanges,
   isStronger,
   attacksValue,
   lastMarchPoints,
-  markAttack,
   type ProblemKind,
   type Finding,
   type Theme,
@@ -68,7 +67,7 @@ function isWhole(start: State, attacks: readonly AttackPlan[]): boolean {
   let state = start;
   for (const attack of attacks) {
     if (check(state, { type: 'attack', ...attack })) return false;
-    state = markAttack(state, attack);
+    state = markFought(state, attack);
   }
   return check(state, { type: 'end' }) === null;
 }

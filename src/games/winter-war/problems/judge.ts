@@ -6,8 +6,6 @@ import {
   apply,
   check,
   decider,
-  MARK,
-  unitWith,
   type Action,
   type AttackPlan,
   type Side,
@@ -27,6 +25,7 @@ import {
   type NoProblem,
   type ProblemForm,
 } from '#table/game';
+import { markFought } from '../analysis/planning/index.ts';
 import type { SearchTask, PlayerLevel } from '../ai/ai-context.ts';
 import { finalPoints, isLastTurn } from '../ai/endgame.ts';
 import { END } from '../ai/sketch.ts';
@@ -136,16 +135,6 @@ const signOf = (side: Side): 1 | -1 => (side === 'soviet' ? 1 : -1);
 export const isAttack = (action: Action): action is Action & { readonly type: 'attack' } =>
   action.type === 'attack';
 
-/** The position after deciding on an attack: its units neither attack nor are attacked again. */
-export function markAttack(state: State, { attackers, targets }: AttackPlan): State {
-  const units = state.units.map((unit, id) =>
-    attackers.includes(id) || targets.includes(unit.at)
-      ? unitWith(unit, { marks: unit.marks | MARK.fought })
-      : unit,
-  );
-  return { ...state, units };
-}
-
 /** After the last Finnish attacks, points are counted instead of estimated. */
 function pointsAfter(state: State): number {
   const settled = settle(state, 'officer');
@@ -191,7 +180,7 @@ export function attacksValue(
     let gain = known.get(key);
     if (gain === undefined) known.set(key, (gain = attackGain(state, { attackers, targets })));
     sum += gain;
-    state = markAttack(state, { attackers, targets });
+    state = markFought(state, { attackers, targets });
   }
   return signOf(start.phasing) * sum;
 }

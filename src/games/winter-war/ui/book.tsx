@@ -1,6 +1,7 @@
 /** Texts and pictures of this game for the table: rulebook, glossary, examples. */
 import { lazy } from 'react';
 import { RULE_IDS, type RuleId, type State } from '#engine/winter-war';
+import panel from '#kit/widgets/panel.module.css';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Book, Rulebook, TermMarks } from '#table/game';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
@@ -52,7 +53,7 @@ export function InForce({ state: { options } }: { readonly state: State }) {
   return (
     <Section title={optionsMessages().choice.inGame}>
       {lines.length ? (
-        <ul className={css.inGame}>
+        <ul className={`${panel.lines} ${css.inGame}`}>
           {lines.map(({ title, rules }) => (
             <li key={title}>
               <span>{title}</span>

@@ -29,7 +29,7 @@ import { board, type State } from '#engine/winter-war';
 import { selectUnit, useGame, useTable, usePosition, type Mode } from '../table-adapter.ts';
 import { next } from './controller/commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { meta } from '../meta.ts';
@@ -78,13 +78,13 @@ function QuickStartCard({ opening }: { readonly opening: Opening }) {
   return (
     <section className={css.card} aria-label={t.quickTitle}>
       <div className={css.head}>
-        <h2 className={css.title}>{t.quickTitle}</h2>
+        <h2 className={`${shared.title} ${css.title}`}>{t.quickTitle}</h2>
         <Button kind="quiet" aria-label={t.quickClose} title={t.quickClose} onClick={close}>
           <Icon name="close" />
         </Button>
       </div>
       {step === 'pick' && isLevel(level) ? (
-        <p className={typography.soft}>{t.quickText({ level: meta.level(level).name })}</p>
+        <p className={shared.soft}>{t.quickText({ level: meta.level(level).name })}</p>
       ) : null}
       <p>{stepText(step, position.state, mode)}</p>
       {step === 'pick' ? (

@@ -13,13 +13,14 @@ import { actorName } from '../../view/players.tsx';
 import { SpeedChoice } from '../../view/SpeedChoice.tsx';
 import { LastStep, TurnSoFar } from '../../view/TurnByTurn.tsx';
 import { useShownTimeline, usePosition } from '../../view/usePosition.ts';
+import panelCss from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { openDialog } from '../../store/ui.ts';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useAi } from '../../store/ai.ts';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './AiPanel.module.css';
 
 /** Plays everything up to a person's next choice at once. */
@@ -41,7 +42,7 @@ function Controls() {
   const t = playMessages().ai;
   const toggle = paused ? t.goOn : t.pause;
   return (
-    <div className={css.controls} role="toolbar" aria-label={t.keys}>
+    <div className={`${panelCss.line} ${css.controls}`} role="toolbar" aria-label={t.keys}>
       <Button
         kind="primary"
         className={css.control}
@@ -76,7 +77,7 @@ function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0
       <p>
         <b>{t.trouble[trouble]}</b> {t.safe}
       </p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button kind="primary" onClick={retry}>
           {t.retry}
         </Button>
@@ -99,7 +100,10 @@ function Status({ idle, waiting }: StatusProps) {
   const { hosted } = playMessages();
   const said = idle ? (idle === 'over' ? hosted.over : waiting) : paused ? t.paused : null;
   return (
-    <p className={css.status} data-thinking={thinking !== null || undefined}>
+    <p
+      className={`${shared.soft} ${panelCss.line} ${css.status}`}
+      data-thinking={thinking !== null || undefined}
+    >
       {thinking !== null ? t.thinking : said}
       <progress
         className={css.progress}
@@ -153,9 +157,9 @@ export default function AiPanel({ waiting }: AiPanelProps) {
   const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
   return (
     <>
-      <section className={css.panel} aria-label={name}>
-        <div className={css.head}>
-          <h2 className={css.title}>
+      <section className={`${shared.stack3} ${css.panel}`} aria-label={name}>
+        <div className={panelCss.ends}>
+          <h2 className={`${shared.title} ${css.title}`}>
             <span className={css.flag} data-side={side} aria-hidden />
             {name} <small>{activeGame().meta.side(side).name}</small>
           </h2>
@@ -175,7 +179,7 @@ export default function AiPanel({ waiting }: AiPanelProps) {
         </div>
       ) : null}
       {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
-      <div className={css.foot}>
+      <div className={`${shared.stack3} ${css.foot}`}>
         {isHosted ? null : (
           <>
             <Button onClick={() => openDialog('seats')}>{startMessages().seats.command}</Button>

@@ -11,6 +11,8 @@ import { FaultList } from '../../text/RefusalText.tsx';
 import { showOnMap } from '../../view/map-handle.ts';
 import { ShownContext } from '../../view/usePosition.ts';
 import { problemText } from '../../text/problem-text.ts';
+import panelCss from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import screenCss from '../../view/screen.module.css';
 import barCss from '#kit/widgets/Bar.module.css';
@@ -170,7 +172,7 @@ function Pieces() {
             <li key={`${piece.id} ${piece.spot}`}>
               <button
                 type="button"
-                className={css.piece}
+                className={`${panelCss.line} ${css.piece}`}
                 aria-pressed={isHeld}
                 data-piece={JSON.stringify(heldOf(piece))}
                 onClick={() => (isHeld ? putDownHeld() : hold(heldOf(piece)))}
@@ -356,7 +358,7 @@ function Bar({ canPlay, isNarrow }: BarProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={`${barCss.bar} ${css.bar}`} data-surface="night" data-narrow={isNarrow || undefined}>
-      <h1 ref={heading} className={barCss.number} tabIndex={-1}>
+      <h1 ref={heading} className={`${shared.title} ${barCss.number}`} tabIndex={-1}>
         {t.title}
       </h1>
       <div className={css.tools}>
@@ -448,7 +450,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
               </details>
               <AsText />
             </Section>
-            <p className={css.keys}>{t.keys}</p>
+            <p className={`${shared.soft} ${css.keys}`}>{t.keys}</p>
           </aside>
         </div>
       </div>

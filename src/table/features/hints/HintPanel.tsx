@@ -1,12 +1,12 @@
 import playMessages from '../../content/en/play.ftl';
 import { useEffect } from 'react';
+import panelCss from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { revealOnMap } from '../../view/map-handle.ts';
 import { strongest } from '../../view/players.tsx';
 import { usePosition } from '../../view/usePosition.ts';
-import typography from '#kit/widgets/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './HintPanel.module.css';
 import { askHint, doAll, doNext, closeHint, hintCommand, useHint } from './hint.ts';
 
@@ -33,14 +33,14 @@ function Actions() {
     <>
       <ol className={css.actions}>{actions.slice(0, FEW).map((_, i) => line(i))}</ol>
       {actions.length > FEW ? (
-        <details className={css.rest}>
+        <details className={shared.soft}>
           <summary>{t.rest({ actions: actions.length })}</summary>
           <ol className={css.actions} start={FEW + 1}>
             {actions.slice(FEW).map((_, i) => line(i + FEW))}
           </ol>
         </details>
       ) : null}
-      <div className={css.foot}>
+      <div className={`${shared.wrap} ${css.foot}`}>
         <Button kind="primary" onClick={doAll}>
           {t.doAll({ actions: actions.length })}
         </Button>
@@ -60,7 +60,7 @@ function Given() {
     return (
       <>
         <p>{t.trouble}</p>
-        <div className={layout.wrap}>
+        <div className={shared.wrap}>
           <Button onClick={() => void askHint()}>{hintCommand.label}</Button>
         </div>
       </>
@@ -68,7 +68,7 @@ function Given() {
   if (thinking !== null || !hints) {
     const text = t.thinking(strongest());
     return (
-      <p className={layout.row}>
+      <p className={shared.row}>
         {text}
         <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={text} />
       </p>
@@ -89,9 +89,9 @@ export default function HintPanel() {
   const t = playMessages().hint;
   const title = t.title(strongest());
   return (
-    <section className={css.panel} aria-label={title} aria-live="polite">
+    <section className={`${panelCss.aside} ${css.panel}`} aria-label={title} aria-live="polite">
       <div className={css.head}>
-        <h2 className={typography.title}>{title}</h2>
+        <h2 className={shared.title}>{title}</h2>
         <Button kind="quiet" aria-label={t.put} title={`${t.put} (Q)`} onClick={closeHint}>
           <Icon name="close" />
         </Button>

@@ -5,8 +5,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { isDone, numberOf, stepOf, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { restart } from '../../commands/history.ts';
@@ -40,7 +39,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
   const t = startMessages().learn;
   const now = Math.min(done + 1, lesson.steps.length);
   return (
-    <p className={css.steps}>
+    <p className={`${panel.line} ${panel.fine}`}>
       <span className={css.marks} aria-hidden>
         {lesson.steps.map(({ id }, i) => (
           <span key={id} data-state={i < done ? 'done' : i === done ? 'now' : undefined} />
@@ -66,7 +65,7 @@ function StepText({ text, hint }: { readonly text: string; readonly hint: string
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hint]);
   return (
-    <p className={unseen.unseen} role="status" aria-live="polite">
+    <p className={shared.unseen} role="status" aria-live="polite">
       <span key={count}>{said}</span>
     </p>
   );
@@ -159,10 +158,10 @@ function OnTable({ session }: { readonly session: Session }) {
   return (
     <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
-        <p className={typography.caps}>
+        <p className={shared.caps}>
           {lesson.withProblems ? startMessages().problems.start : t.lesson(numberOf(course, lesson))}
         </p>
-        <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
+        <h2 ref={heading} className={`${shared.title} ${cardCss.title}`} tabIndex={-1}>
           {words.title}
         </h2>
       </div>
@@ -170,11 +169,11 @@ function OnTable({ session }: { readonly session: Session }) {
       <StepText text={announcement} hint={now && hint && !busy ? bare(now.hint) : ''} />
       <div className={panel.stack2}>
         {before ? (
-          <p className={cardCss.done}>
+          <p className={`${shared.soft} ${cardCss.done}`}>
             <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>
           </p>
         ) : (
-          <p className={typography.soft}>{bare(words.aim)}</p>
+          <p className={shared.soft}>{bare(words.aim)}</p>
         )}
         {busy ? <p className={cardCss.task}>{waits}</p> : null}
         {now && !busy ? (

@@ -1,5 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { use, useState } from 'react';
+import panel from '#kit/widgets/panel.module.css';
 import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { LessonLine } from '../../game/game.ts';
@@ -8,7 +9,7 @@ import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './LessonList.module.css';
 
 function open(lesson: string): void {
@@ -23,10 +24,13 @@ function open(lesson: string): void {
 function LessonStatus({ lesson }: { readonly lesson: LessonLine }) {
   const t = playMessages().lessons;
   const { done, steps, finished } = lesson;
-  if (done) return <span className={css.standing}>{t.begun({ done, of: steps })}</span>;
+  if (done)
+    return (
+      <span className={`${shared.soft} ${panel.line} ${css.standing}`}>{t.begun({ done, of: steps })}</span>
+    );
   if (!finished) return null;
   return (
-    <span className={css.standing}>
+    <span className={`${shared.soft} ${panel.line} ${css.standing}`}>
       <Icon name="check" /> {t.finished}
     </span>
   );
@@ -43,10 +47,10 @@ export default function LessonList() {
   return (
     <>
       <p>{playMessages().lessons.progress({ n: finished, of: counted.length })}</p>
-      <ol className={layout.stack}>
+      <ol className={shared.stack}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>
+            <button type="button" className={`${panel.line} ${css.lesson}`} onClick={() => open(lesson.id)}>
               <span className={css.number}>{numberOf(lessons, lesson).n}</span>
               <span className={css.words}>
                 <b>{lesson.title}</b>

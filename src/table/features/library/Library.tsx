@@ -25,10 +25,9 @@ import { titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
 import { download, fileName } from '#kit/files/files.tsx';
 import { openTable } from '../../store/navigation.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
-import unseen from '#kit/widgets/unseen.module.css';
 
 /** Null while loading; `silent` while the storage does not respond. */
 type Games = readonly KeptGame[] | StoreProblem | null;
@@ -113,7 +112,7 @@ function GameRow({ game, title, latest, primary, picture, rename, duplicate, toF
         <span className={css.words}>
           {latest ? <span className={css.continue}>{isOver(game) ? t.look : t.continue} </span> : null}
           <b>{title} </b>
-          <span className={css.details}>
+          <span className={`${shared.soft} ${css.details}`}>
             {detailsOf(game).map((detail) => (
               <span key={detail}>{detail}</span>
             ))}
@@ -131,7 +130,7 @@ function GameRow({ game, title, latest, primary, picture, rename, duplicate, toF
       >
         <Icon name="more" />
       </Button>
-      <div id={id} className={css.deeds} hidden={!unfolded}>
+      <div id={id} className={`${shared.wrap} ${css.deeds}`} hidden={!unfolded}>
         {naming ? (
           <NameForm
             name={game.name}
@@ -151,7 +150,7 @@ function GameRow({ game, title, latest, primary, picture, rename, duplicate, toF
             </Button>
             <Button onClick={() => toFile(game)}>{t.toFile}</Button>
             <Button onClick={() => remove(game)}>{t.delete}</Button>
-            <p className={css.note}>{t.fileHoldsAll}</p>
+            <p className={`${shared.soft} ${css.note}`}>{t.fileHoldsAll}</p>
           </>
         )}
       </div>
@@ -231,7 +230,7 @@ export function Library({ picture, children }: LibraryProps) {
     return (
       <section className={css.silent} role="status">
         <p>{t.silent}</p>
-        <div className={css.foot}>
+        <div className={`${shared.row} ${css.foot}`}>
           <Button kind="primary" onClick={refresh}>
             {t.tryAgain}
           </Button>
@@ -252,13 +251,13 @@ export function Library({ picture, children }: LibraryProps) {
   return (
     <>
       {canContinue ? null : others}
-      {typeof games === 'string' ? <p className={css.hint}>{t.storageClosed}</p> : null}
+      {typeof games === 'string' ? <p className={`${shared.soft} ${css.hint}`}>{t.storageClosed}</p> : null}
       {list.length + deleted.length === 0 && !said ? null : (
-        <section className={layout.stack3} aria-labelledby="games">
-          <h2 id="games" className={unseen.unseen}>
+        <section className={shared.stack3} aria-labelledby="games">
+          <h2 id="games" className={shared.unseen}>
             {t.title}
           </h2>
-          <ul ref={rows} className={layout.stack}>
+          <ul ref={rows} className={shared.stack}>
             {shown.map((game, i) => (
               <GameRow
                 key={game.id}
@@ -272,7 +271,7 @@ export function Library({ picture, children }: LibraryProps) {
             ))}
           </ul>
           {last ? (
-            <p className={css.said} role="status">
+            <p className={`${shared.row} ${css.said}`} role="status">
               {t.deleted({ title: titleOf(last) })}
               <Button ref={putBackButton} onClick={() => void restore(last)}>
                 {t.undo}
@@ -280,16 +279,22 @@ export function Library({ picture, children }: LibraryProps) {
             </p>
           ) : null}
           {said ? (
-            <p className={css.said} data-bad={said.bad || undefined} role={said.bad ? 'alert' : 'status'}>
+            <p
+              className={`${shared.row} ${css.said}`}
+              data-bad={said.bad || undefined}
+              role={said.bad ? 'alert' : 'status'}
+            >
               {said.text}
             </p>
           ) : null}
           {list.length > 1 ? (
-            <p className={css.foot}>
+            <p className={`${shared.row} ${css.foot}`}>
               <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
                 {all ? t.fewer : t.all({ games: list.length })}
               </Button>
-              {all ? <span className={css.hint}>{t.room({ games: MOST_UNNAMED })}</span> : null}
+              {all ? (
+                <span className={`${shared.soft} ${css.hint}`}>{t.room({ games: MOST_UNNAMED })}</span>
+              ) : null}
             </p>
           ) : null}
         </section>

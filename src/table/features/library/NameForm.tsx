@@ -1,6 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LONGEST_NAME } from '../../store/kept-games.ts';
+import shared from '#kit/widgets/shared.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Library.module.css';
@@ -25,7 +26,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
     onName(text);
   };
   return (
-    <form className={css.naming} onSubmit={send}>
+    <form className={`${shared.wrap} ${css.naming}`} onSubmit={send}>
       <label className={fieldCss.field}>
         <span>{t.name}</span>
         <input
@@ -44,7 +45,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
         {t.keepName}
       </Button>
       <Button onClick={onCancel}>{t.cancel}</Button>
-      <p className={css.hint}>{t.nameHint}</p>
+      <p className={`${shared.soft} ${css.hint}`}>{t.nameHint}</p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
@@ -19,7 +20,7 @@ export function AskDialog() {
   return (
     <Modal title={t.title} open={open} onClose={close}>
       <p>{t.text}</p>
-      <div className={css.line}>
+      <div className={`${shared.wrap} ${css.line}`}>
         <Button kind="primary" data-first onClick={ask}>
           {t.yes}
         </Button>

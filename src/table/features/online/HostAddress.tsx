@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
@@ -50,7 +51,7 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
 
   return (
     <div className={css.part}>
-      <div className={css.line}>
+      <div className={`${shared.wrap} ${css.line}`}>
         <label className={fieldCss.field}>
           {t.address}
           <input
@@ -74,11 +75,11 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
         </label>
         <Button onClick={() => void use()}>{t.use}</Button>
       </div>
-      <p role="status" className={css.hint}>
+      <p role="status" className={shared.soft}>
         {isAsking ? t.asking : tried && !problem ? t.answers({ host: tried.text }) : null}
       </p>
       {problem && tried ? (
-        <div className={css.problem} role="alert" id={id} ref={showWhole}>
+        <div className={panel.warning} role="alert" id={id} ref={showWhole}>
           <p>{t.problem[problem]({ host: tried.text.trim() })}</p>
           {problem === 'malformed' ? null : <Button onClick={() => goToHost(tried.text)}>{t.open}</Button>}
         </div>
@@ -95,7 +96,7 @@ export function HostSetting() {
       <h3 id="host-setting" className={panel.strong}>
         {t.title}
       </h3>
-      <p className={css.hint}>{t.hint}</p>
+      <p className={shared.soft}>{t.hint}</p>
       <HostAddress />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Presence, Side } from '#host/protocol.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { language } from '#kit/i18n/language.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -69,7 +70,7 @@ function Player({ side, named }: { readonly side: Side; readonly named: boolean 
   useHosted(({ status }) => status?.players[side]);
   const left = useTimeLeft(side);
   return (
-    <span className={css.player} data-now={isNow || undefined}>
+    <span className={`${panel.line} ${css.player}`} data-now={isNow || undefined}>
       <span className={css.flag} data-side={side} data-presence={presenceMark(presence)} />
       {named ? <span className={css.name}>{isOwn ? onlineMessages().bar.you : playerName(side)}</span> : null}
       {left === null ? null : <span className={css.time}>{timeText(left)}</span>}

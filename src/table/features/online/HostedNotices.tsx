@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { LONGEST_CHAT } from '#host/protocol.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
 import playMessages from '../../content/en/play.ftl';
 import onlineMessages from '../../content/en/online.ftl';
 import type { Side } from '../../game/position.ts';
@@ -22,9 +22,9 @@ const Notice = (props: {
   readonly urgent?: boolean;
   readonly children?: ReactNode;
 }) => (
-  <div className={css.notice} role={props.urgent ? 'alert' : 'status'}>
+  <div className={`${shared.row} ${css.notice}`} role={props.urgent ? 'alert' : 'status'}>
     <p>{props.text}</p>
-    {props.children ? <div className={css.line}>{props.children}</div> : null}
+    {props.children ? <div className={`${shared.wrap} ${css.line}`}>{props.children}</div> : null}
   </div>
 );
 
@@ -74,7 +74,7 @@ function LinkNotice(props: {
     <Notice text={props.text}>
       <textarea
         ref={field}
-        className={unseen.unseen}
+        className={shared.unseen}
         readOnly
         tabIndex={-1}
         aria-label={props.copyLabel}
@@ -153,12 +153,12 @@ export function Talk() {
           ))}
         </ol>
       ) : (
-        <p className={css.hint}>{t.none}</p>
+        <p className={shared.soft}>{t.none}</p>
       )}
       {isSide(viewer) ? (
-        <form className={css.line} onSubmit={send}>
+        <form className={`${shared.wrap} ${css.line}`} onSubmit={send}>
           <label className={fieldCss.field}>
-            <span className={unseen.unseen}>{t.field}</span>
+            <span className={shared.unseen}>{t.field}</span>
             <input
               type="text"
               value={text}

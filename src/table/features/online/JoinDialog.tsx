@@ -1,5 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { HostMessage } from '#host/protocol.ts';
+import shared from '#kit/widgets/shared.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { Aid } from '#engine/core/about.ts';
@@ -132,8 +134,8 @@ function Found({
       </p>
       {form ? <form.Summary options={options} /> : null}
       {isPlayer && known === undefined ? <NameField label={t.name} name={name} onChange={setName} /> : null}
-      {isPlayer ? <p className={css.hint}>{t.secret}</p> : null}
-      <div className={css.line}>
+      {isPlayer ? <p className={shared.soft}>{t.secret}</p> : null}
+      <div className={`${shared.wrap} ${css.line}`}>
         <Button kind="primary" type="submit" data-first>
           {isPlayer ? t.go : t.look}
         </Button>
@@ -158,10 +160,10 @@ export function JoinDialog({ link: fragment }: { readonly link: string | null })
         <Found host={host} link={link} welcome={welcome} />
       ) : ending ? (
         <div className={css.part}>
-          <p className={css.problem} role="alert">
+          <p className={panel.warning} role="alert">
             {t.problem[ending]}
           </p>
-          <div className={css.line}>
+          <div className={`${shared.wrap} ${css.line}`}>
             {ending === 'reload' ? <ReloadButton /> : null}
             <Button onClick={endIncoming}>{t.leave}</Button>
           </div>
@@ -169,7 +171,7 @@ export function JoinDialog({ link: fragment }: { readonly link: string | null })
       ) : (
         <div className={css.part}>
           <p role="status">{t.connecting}</p>
-          <div className={css.line}>
+          <div className={`${shared.wrap} ${css.line}`}>
             <Button onClick={endIncoming}>{t.leave}</Button>
           </div>
         </div>

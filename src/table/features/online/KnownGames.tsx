@@ -34,13 +34,13 @@ export function KnownGames() {
       <h2 id="online-games" className={panel.heading}>
         {t.title}
       </h2>
-      <ul className={css.list}>
+      <ul className={panel.stack1}>
         {games.slice(0, SHOWN).map((known) => {
           const { link, host, of } = known;
           const game = gameMeta(of)?.title() ?? of;
           const who = whoText(known);
           return (
-            <li key={link} className={css.row}>
+            <li key={link} className={panel.line}>
               <Button
                 className={css.open}
                 aria-label={t.open({ game, who })}

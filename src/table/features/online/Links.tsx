@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { generate } from 'lean-qr';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
@@ -8,7 +9,6 @@ import { useCopying } from '../../view/CopyText.tsx';
 import { invitationUrl, isSide } from './host-address.ts';
 import { askForLink, requestOfHost } from './hosted-game.ts';
 import panel from '#kit/widgets/panel.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import type { Viewer } from '#host/protocol.ts';
@@ -67,17 +67,17 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
   return (
     <section className={css.part}>
       <h4 className={panel.strong}>{title}</h4>
-      <p className={css.hint}>{hint}</p>
+      <p className={shared.soft}>{hint}</p>
       {isOpen ? (
         <>
           <label className={fieldCss.field}>
-            <span className={unseen.unseen}>{title}</span>
+            <span className={shared.unseen}>{title}</span>
             <textarea ref={field} rows={2} readOnly spellCheck={false} value={url} />
           </label>
           {hasCode ? <QrCode text={url} /> : null}
         </>
       ) : null}
-      <div className={css.line}>
+      <div className={`${shared.wrap} ${css.line}`}>
         {isOpen ? (
           <>
             <Button kind={covered ? 'plain' : 'primary'} onClick={copy}>
@@ -99,7 +99,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
         <span role="status">{said}</span>
       </div>
       {replaces && isSure ? (
-        <div className={css.line} role="alert">
+        <div className={`${shared.wrap} ${css.line}`} role="alert">
           <span>{t.replaceSure}</span>
           <Button onClick={() => replace(replaces)}>{t.replaceYes}</Button>
           <Button kind="primary" onClick={() => setIsSure(false)}>

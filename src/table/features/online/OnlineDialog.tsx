@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { WEBHOOK_FORMATS, type Side, type Webhook } from '#host/protocol.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
@@ -30,7 +31,7 @@ function Player({ side }: { readonly side: Side }) {
   const { player } = activeGame().meta.side(side);
   const name = playerName(side);
   return (
-    <li className={css.row}>
+    <li className={panel.line}>
       <span className={css.flag} data-side={side} data-presence={presenceMark(presence)} />
       <span>
         <b>{name}</b> {name === player ? null : `(${player}) `}
@@ -48,10 +49,10 @@ function Notify() {
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   );
-  if (permission === 'granted') return <p className={css.hint}>{t.notifyOn}</p>;
-  if (permission === 'denied') return <p className={css.hint}>{t.notifyOff}</p>;
+  if (permission === 'granted') return <p className={shared.soft}>{t.notifyOn}</p>;
+  if (permission === 'denied') return <p className={shared.soft}>{t.notifyOff}</p>;
   return (
-    <div className={css.line}>
+    <div className={`${shared.wrap} ${css.line}`}>
       <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{t.notify}</Button>
     </div>
   );
@@ -78,7 +79,7 @@ function TheGame({ side }: { readonly side: Side }) {
       <h3 className={panel.heading}>{t.game}</h3>
       {clock.kind === 'none' ? null : (
         <>
-          <p className={css.hint}>{clockText(clock)}</p>
+          <p className={shared.soft}>{clockText(clock)}</p>
           {isOn ? (
             <OnOff
               label={t.automatic}
@@ -90,7 +91,7 @@ function TheGame({ side }: { readonly side: Side }) {
           ) : null}
         </>
       )}
-      <div className={css.line}>
+      <div className={`${shared.wrap} ${css.line}`}>
         {isOn && left !== null && left <= 0 ? (
           <Button kind="primary" onClick={() => void requestOfHost({ kind: 'claim' })}>
             {t.claim}
@@ -105,7 +106,7 @@ function TheGame({ side }: { readonly side: Side }) {
         </Button>
       </div>
       {isSure ? (
-        <div className={css.line} role="alert">
+        <div className={`${shared.wrap} ${css.line}`} role="alert">
           <span>{t.resignSure}</span>
           <Button onClick={resign}>{t.resignYes}</Button>
           <Button kind="primary" onClick={() => setIsSure(false)}>
@@ -145,7 +146,7 @@ function WebhookForm() {
     >
       <summary>{t.webhook}</summary>
       <form className={css.part} onSubmit={save}>
-        <p className={css.hint}>{t.webhookHint}</p>
+        <p className={shared.soft}>{t.webhookHint}</p>
         <label className={fieldCss.field}>
           {t.webhookUrl}
           <input
@@ -163,7 +164,7 @@ function WebhookForm() {
           chosen={format}
           onChoose={(value) => setFormat(value)}
         />
-        <div className={css.line}>
+        <div className={`${shared.wrap} ${css.line}`}>
           <Button type="submit">{t.webhookSave}</Button>
           {webhook ? (
             <>
@@ -173,12 +174,12 @@ function WebhookForm() {
           ) : null}
         </div>
         {isBad ? (
-          <p className={css.problem} role="alert">
+          <p className={panel.warning} role="alert">
             {t.webhookBad}
           </p>
         ) : null}
         {call ? (
-          <p className={call.ok ? css.hint : css.problem} role="status">
+          <p className={call.ok ? shared.soft : panel.warning} role="status">
             {call.ok ? t.webhookOk : t.webhookFailed({ error: call.error ?? '' })}
           </p>
         ) : null}
@@ -198,7 +199,7 @@ export function OnlineDialog() {
     <Modal title={t.title} open={open} onClose={close} wide>
       <section className={css.part}>
         <h3 className={panel.heading}>{t.players}</h3>
-        <ul className={css.list}>
+        <ul className={panel.stack1}>
           {(activeGame().meta.sides as readonly Side[]).map((side) => (
             <Player key={side} side={side} />
           ))}

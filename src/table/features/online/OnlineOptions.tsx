@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Aid, LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import type { ClockChoice, NewGame } from '#host/protocol.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import startMessages from '../../content/en/start.ftl';
@@ -140,7 +141,7 @@ export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOp
     );
   return (
     <div className={css.part}>
-      {host === ownAddress() ? null : <p className={css.hint}>{t.atHost({ host })}</p>}
+      {host === ownAddress() ? null : <p className={shared.soft}>{t.atHost({ host })}</p>}
       <Options
         title={startMessages().seats.yourSide}
         options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
@@ -156,7 +157,7 @@ export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOp
         onChoose={(kind) => change({ clock: kind === 'live' ? USUAL_LIVE : { kind } })}
       />
       {clock.kind === 'live' ? (
-        <div className={css.line}>
+        <div className={`${shared.wrap} ${css.line}`}>
           <NumberField
             label={t.minutes}
             value={clock.minutes}

@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import shared from '#kit/widgets/shared.module.css';
+import panel from '#kit/widgets/panel.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
@@ -33,15 +35,15 @@ export function ToHostDialog() {
     <Modal title={t.title} open={open} onClose={close} wide>
       <form className={css.part} onSubmit={(event) => void go(event)}>
         <p>{t.text}</p>
-        <p className={css.hint}>{t.hidden}</p>
+        <p className={shared.soft}>{t.hidden}</p>
         <OnlineOptions card={meta} here={here} choice={choice} onHost={setHost} onChange={setChoice} />
         {problem ? (
-          <p className={css.problem} role="alert">
+          <p className={panel.warning} role="alert">
             {problem}
           </p>
         ) : null}
         {host ? (
-          <div className={css.line}>
+          <div className={`${shared.wrap} ${css.line}`}>
             <Button kind="primary" type="submit">
               {t.go}
             </Button>

@@ -2,6 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { present } from '#engine/core/timeline.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
@@ -126,7 +127,7 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
       ) : (
         <p>{t.only({ kind: game.kindName(kind) })}</p>
       )}
-      <div className={css.making}>
+      <div className={`${panel.line} ${css.making}`}>
         {isWorking ? (
           <>
             <progress max={1} value={outcome.done} aria-label={t.working} />

@@ -11,7 +11,7 @@ import {
   type DeletedProblem,
 } from '../../store/problem-record.ts';
 import { numbered, ProblemRows } from './ProblemRows.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './Problems.module.css';
 
@@ -49,7 +49,7 @@ export function OwnProblems({ game }: { readonly game: GameProblems }) {
     setRecord(readRecord(card));
   };
   return (
-    <div ref={box} className={layout.stack3}>
+    <div ref={box} className={shared.stack3}>
       {problems.length ? (
         <ProblemRows
           game={game}

@@ -1,7 +1,7 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { download, fileName } from '#kit/files/files.tsx';
 import type { GameProblems, Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -43,7 +43,7 @@ export function PassOn({ game, problem }: PassOnProps) {
   );
   return (
     <>
-      <p className={typography.soft}>{t.hint}</p>
+      <p className={shared.soft}>{t.hint}</p>
       {link === null ? (
         save
       ) : (

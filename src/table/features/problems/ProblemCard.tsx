@@ -2,7 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { useEffect, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -21,7 +21,7 @@ import css from './Problems.module.css';
 function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   const t = problemsMessages().problem;
   if (verdict === undefined) return null;
-  if (verdict === 'judging') return <p className={typography.soft}>{t.judging}</p>;
+  if (verdict === 'judging') return <p className={shared.soft}>{t.judging}</p>;
   if (verdict === 'broken') return <p role="alert">{t.broken}</p>;
   const { grade, lost, error, rated } = verdict;
   const amount = game.amount(Math.max(0, lost));
@@ -47,8 +47,8 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
   return (
     <div className={panel.stack2}>
       <p className={cardCss.hint}>{t.best({ what: game.actionsText(state, best) })}</p>
-      <p className={typography.soft}>{game.reason(problem, state)}</p>
-      <p className={typography.soft}>
+      <p className={shared.soft}>{game.reason(problem, state)}</p>
+      <p className={shared.soft}>
         {next
           ? t.second({ what: next, amount: game.amount(lost) })
           : second.length
@@ -56,7 +56,7 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
             : t.nothing({ amount: game.amount(lost) })}
       </p>
       {problems.includes(problem) ? (
-        <p className={typography.soft}>{t.source({ source: sourceText(problem) })}</p>
+        <p className={shared.soft}>{t.source({ source: sourceText(problem) })}</p>
       ) : null}
     </div>
   );
@@ -82,18 +82,18 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   return (
     <section className={cardCss.card} aria-label={title}>
       <div>
-        <p className={typography.caps}>
+        <p className={shared.caps}>
           {number
             ? t.number({ n: number, of: problems.length, rating: String(ratingOf(problems, problem.id)) })
             : sourceText(problem)}
         </p>
-        <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
+        <h2 ref={heading} className={`${shared.title} ${cardCss.title}`} tabIndex={-1}>
           {title}
         </h2>
       </div>
       <p className={cardCss.task}>{game.task(problem, present(start))}</p>
       {facts.length ? (
-        <ul className={css.facts}>
+        <ul className={`${panel.lines} ${css.facts}`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -105,7 +105,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
       {showsBest ? (
         <Solution now={now} />
       ) : isJudged ? null : (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {answer.length
             ? t.answer({ what: game.actionsText(present(start), answer) })
             : game.isSingle?.(problem.kind)
@@ -134,7 +134,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         <Button onClick={endPractice}>{t.leave}</Button>
       </div>
       {number ? null : (
-        <details className={typography.soft}>
+        <details className={shared.soft}>
           <summary>{t.passOn}</summary>
           <PassOn game={game} problem={problem} />
         </details>

@@ -95,7 +95,7 @@ export function ProblemRows({ game, record, listed, onDelete }: RowsProps) {
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
         const deleteText = t.delete({ n: number, kind: game.kindName(kind) });
         return (
-          <li key={id} className={css.row} data-problem={id}>
+          <li key={id} className={`${panel.line} ${css.row}`} data-problem={id}>
             <button type="button" className={css.problem} onClick={() => openFromList(id)}>
               <Picture game={game} problem={problem} />
               <span className={css.words}>
@@ -106,7 +106,7 @@ export function ProblemRows({ game, record, listed, onDelete }: RowsProps) {
                 </span>
               </span>
               {grade ? (
-                <span className={css.result} data-grade={grade}>
+                <span className={`${panel.line} ${css.result}`} data-grade={grade}>
                   <GradeMark grade={grade} />
                   {t.result({ grade, amount })}
                   {record.solved[id]?.isSolvedSince ? ` · ${t.solvedSince}` : null}

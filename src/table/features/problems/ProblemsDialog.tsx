@@ -2,7 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { Suspense, use, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import type { Course } from '../../game/lessons.ts';
@@ -139,7 +139,7 @@ function Loaded({ list, course }: LoadedProps) {
         <h3>{t.own}</h3>
         <OwnProblems game={game} />
       </section>
-      <p className={typography.soft}>{t.note}</p>
+      <p className={shared.soft}>{t.note}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
+import panel from '#kit/widgets/panel.module.css';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../../view/players.tsx';
 import { useShown } from '../../view/usePosition.ts';
@@ -37,7 +38,7 @@ export function ReplayBar({ narrow, tool }: ReplayBarProps) {
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <StatusBar status={status} narrow={narrow} todo={source === 'file' ? t.ofFile : t.title} />
-      <div className={css.tools}>
+      <div className={`${panel.line} ${css.tools}`}>
         {tool ? (
           <Button
             kind="quiet"

@@ -3,6 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { activeGame } from '../../game/registry.ts';
 import { useShown } from '../../view/usePosition.ts';
 import { LastStep, TurnSoFar } from '../../view/TurnByTurn.tsx';
+import shared from '#kit/widgets/shared.module.css';
 import { FileButton, bytesOf } from '#kit/files/files.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -68,7 +69,7 @@ export function ReplayPanel({ decision, lines }: ReplayPanelProps) {
       )}
       {source === 'table' ? lines : null}
       <TurnSoFar timeline={later} />
-      <div className={css.foot}>
+      <div className={`${shared.stack3} ${css.foot}`}>
         <KeyList title={w.keys} keys={w.keyList} />
         <OtherFile />
       </div>

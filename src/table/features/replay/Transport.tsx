@@ -1,6 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { useMemo, useEffect, type ReactNode } from 'react';
 import { plain } from '../../text/parts.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
 import {
@@ -225,7 +226,7 @@ function Caption({ step }: { readonly step: number }) {
   if (!game) return null;
   return (
     <p className={css.caption} aria-live={playing ? 'off' : 'polite'}>
-      <span className={css.count}>{t.stepOf({ step, all: game.steps.length })}</span>
+      <span className={`${panel.fine} ${css.count}`}>{t.stepOf({ step, all: game.steps.length })}</span>
       <span className={css.told}>{toldAt(game, step).map(plain).join(' ')}</span>
     </p>
   );
@@ -259,7 +260,7 @@ export function Transport({ decision, line }: TransportProps) {
     <section className={css.transport} aria-label={playMessages().replay.title}>
       {narrow ? decision : null}
       <TimeSlider game={game} course={course} step={step} line={line} />
-      <div className={css.row}>
+      <div className={`${panel.line} ${css.row}`}>
         <Controls course={course} step={step} />
         <Caption step={step} />
         <SpeedChoice speed={speed} onChange={setSpeed} />

@@ -1,5 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect } from 'react';
+import panel from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { openDialog } from '../../store/ui.ts';
@@ -7,7 +8,7 @@ import { frameOnMap } from '../../view/map-handle.ts';
 import { speak } from '../../view/CursorVoice.tsx';
 import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts';
 import { useReview } from './review.ts';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Review.module.css';
 
 /** Maximum number of actions listed. */
@@ -60,7 +61,7 @@ export default function DecisionCard() {
   const t = extrasMessages().review;
   const { done, best, leftOpen, reasons } = decision;
   return (
-    <section className={css.card} aria-label={t.cardTitle}>
+    <section className={`${panel.aside} ${css.card}`} aria-label={t.cardTitle}>
       <div className={css.head}>
         <h2>{title}</h2>
         <Button kind="quiet" aria-label={t.hide} title={t.hide} onClick={hideDecision}>
@@ -75,7 +76,7 @@ export default function DecisionCard() {
       {reasons.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button onClick={() => openDialog('review')}>{t.back}</Button>
       </div>
     </section>

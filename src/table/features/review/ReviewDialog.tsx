@@ -25,8 +25,7 @@ import { TurnByTurn } from '../../view/TurnByTurn.tsx';
 import type { ReadDecision } from '../../store/review-worker.ts';
 import { showDecision } from './opened.ts';
 import { startReview, stopReview, turnAfter, turningPoints, useReview } from './review.ts';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
@@ -266,7 +265,7 @@ function AsText(props: ShownProps) {
         <div className={fieldCss.field}>
           <textarea ref={field} aria-label={t.asText} rows={6} readOnly spellCheck={false} value={text} />
         </div>
-        <div className={layout.row}>
+        <div className={shared.row}>
           <Button onClick={copy}>{t.copy}</Button>
           <span role="status">{said}</span>
         </div>
@@ -278,7 +277,7 @@ function AsText(props: ShownProps) {
 function Working({ text }: { readonly text: string }) {
   const done = useReview((review) => review.done);
   return (
-    <label className={layout.row}>
+    <label className={shared.row}>
       <span>{text}</span>
       <progress value={done} aria-label={text} />
     </label>
@@ -302,7 +301,7 @@ function Found(props: ShownProps) {
       <TurningPoints {...props} />
       {report.isRough ? <Working text={t.playingOn} /> : null}
       {judged.length < all ? (
-        <label className={layout.row}>
+        <label className={shared.row}>
           <span>{t.judging({ judged: judged.length, all })}</span>
           <progress max={all} value={judged.length} aria-label={t.judging({ judged: judged.length, all })} />
         </label>
@@ -312,7 +311,7 @@ function Found(props: ShownProps) {
       ))}
       <Praised {...props} />
       <Luckiest {...props} />
-      <p className={typography.soft}>{t.note}</p>
+      <p className={shared.soft}>{t.note}</p>
       <AsText {...props} />
     </>
   );

@@ -92,7 +92,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
         </Suspense>
       ))}
       {see?.length ? (
-        <p className={css.see}>
+        <p className={`${panel.fine} ${css.see}`}>
           {t.see}: <RuleLinks rules={see} />
         </p>
       ) : null}

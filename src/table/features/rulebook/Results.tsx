@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { ruleNumber } from '../../text/parts.ts';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
@@ -44,10 +44,10 @@ export function Results({ query, found, onOpen }: ResultsProps) {
   const t = playMessages().book;
   return (
     <section className={css.page} aria-label={t.search}>
-      <p className={typography.soft} role="status">
+      <p className={shared.soft} role="status">
         {found.length || !query ? t.found({ n: found.length }) : t.nothing}
       </p>
-      <ol className={layout.stack}>
+      <ol className={shared.stack}>
         {found.slice(0, MOST).map((one) => {
           const { key, number, title, where, text } = lineOf(one, book);
           return (
@@ -55,7 +55,7 @@ export function Results({ query, found, onOpen }: ResultsProps) {
               <button type="button" className={css.result} onClick={() => onOpen(one)}>
                 <span className={css.resultHead}>
                   {number ? <span className={css.number}>{number}</span> : null} <b>{title}</b>{' '}
-                  <span className={css.where}>{where}</span>
+                  <span className={`${panel.fine} ${css.where}`}>{where}</span>
                 </span>
                 <span className={css.excerpt}>
                   {excerpt(text, query).map((piece, i) =>

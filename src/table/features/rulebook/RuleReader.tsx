@@ -6,7 +6,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
 import { openRulebook } from '../../store/navigation.ts';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
 
 interface RuleReaderProps {
@@ -22,7 +22,7 @@ export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
   return (
     <FollowRule value={showRule}>
       <ParagraphText key={rule} paragraph={book.paragraph(rule)} tagged={tagged} />
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {before ? (
           <Button onClick={() => showRule(before)}>
             <Icon name="left" /> {ruleNumber(before)}

@@ -15,7 +15,7 @@ import {
 import type { Chapter, Term } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './Rulebook.module.css';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
@@ -25,7 +25,6 @@ import { present } from '#engine/core/timeline.ts';
 import { useShownTimeline } from '../../view/usePosition.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { language } from '#kit/i18n/language.ts';
-import unseen from '#kit/widgets/unseen.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
 
@@ -40,7 +39,7 @@ function Contents({ tagged }: { readonly tagged: boolean }) {
     <>
       {state ? <InForce state={state} /> : null}
       <Section title={t.chapters}>
-        <ol className={layout.stack}>
+        <ol className={shared.stack}>
           {book.chapters.map(({ id, title, paragraphs }) => {
             const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
             return (
@@ -130,7 +129,7 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
   const t = extrasMessages().terms;
   const { term: name, also, text } = term;
   return (
-    <article className={css.entry} aria-label={name}>
+    <article className={`${panel.lines} ${css.entry}`} aria-label={name}>
       <h3 className={css.term} data-place={term.id} tabIndex={-1}>
         {name}
       </h3>
@@ -198,7 +197,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
   const field = useId();
   const t = playMessages().book;
   return (
-    <div className={css.bar} role="search">
+    <div className={`${panel.line} ${css.bar}`} role="search">
       <Button
         kind="quiet"
         aria-label={t.back}
@@ -217,7 +216,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       >
         <Icon name="right" />
       </Button>
-      <label className={unseen.unseen} htmlFor={field}>
+      <label className={shared.unseen} htmlFor={field}>
         {t.search}
       </label>
       <input

@@ -4,6 +4,7 @@ import { useGame } from '../../store/game.ts';
 import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
 import { openDialog } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { seatName } from '../../view/players.tsx';
 import css from '../../view/players.module.css';
@@ -32,7 +33,7 @@ export function SeatBar() {
       onClick={() => openDialog('seats')}
     >
       {names.map(([side, name]) => (
-        <span key={side} className={`${css.line} ${now === side ? css.now : ''}`}>
+        <span key={side} className={`${panel.line} ${css.line} ${now === side ? css.now : ''}`}>
           <span className={css.flag} data-side={side} aria-hidden />
           {name}
         </span>

@@ -5,6 +5,7 @@ import { proposeAid, handOverSide, whyNotHandOver } from '../../store/shared-scr
 import { isForTwoPlayers, useGame } from '../../store/game.ts';
 import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -49,8 +50,8 @@ export default function SeatsDialog() {
       {forTwo ? (
         <AidChoice game={meta} without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} />
       ) : null}
-      {closed ? <p className={css.note}>{secretTexts.notYet()}</p> : null}
-      {shows ? <p className={css.note}>{shows}</p> : null}
+      {closed ? <p className={`${shared.soft} ${css.note}`}>{secretTexts.notYet()}</p> : null}
+      {shows ? <p className={`${shared.soft} ${css.note}`}>{shows}</p> : null}
       <div>
         <Button kind="primary" onClick={close}>
           {t.done}

@@ -6,10 +6,10 @@ import type { BidRules, OwnMode } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import { Choice } from '#kit/widgets/Choice.tsx';
-import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { AidChoice } from '../../view/players.tsx';
@@ -78,7 +78,7 @@ export function WhoPlays(props: WhoPlaysProps) {
   const watch = (side: Side) => (level: string) =>
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
-    <fieldset className={groupCss.group}>
+    <fieldset className={shared.group}>
       <legend>{t.who}</legend>
       <div className={cards.players}>
         {kinds.map(([value, label, hint]) => (
@@ -138,7 +138,7 @@ export function WhoPlays(props: WhoPlaysProps) {
               />
             </label>
           ))}
-          <p className={css.note}>{t.namesHint}</p>
+          <p className={`${shared.soft} ${css.note}`}>{t.namesHint}</p>
         </fieldset>
       ) : null}
       {who === 'hotseat' ? <AidChoice game={card} without={withoutAids} onChange={onAid} /> : null}

@@ -12,13 +12,13 @@ import {
 import { activeGame } from '../../game/registry.ts';
 import { idleListsBySide } from '../../store/shared-screen.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
 import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { languageName } from '#kit/i18n/language.ts';
-import typography from '#kit/widgets/typography.module.css';
 import css from './SettingsDialog.module.css';
 
 /** Infantry symbol, centred on the origin. Box and counter fit into the narrowest strip. */
@@ -153,7 +153,7 @@ export default function SettingsDialog({ children }: { readonly children?: React
         chosen={chosen.motion}
         onChoose={(motion) => changeSettings({ motion })}
       />
-      <div className={css.sound}>
+      <div className={`${shared.row} ${css.sound}`}>
         <OnOff
           label={t.sounds}
           hint={t.soundsHint}
@@ -171,8 +171,8 @@ export default function SettingsDialog({ children }: { readonly children?: React
         />
       ) : null}
       <Suspense>{children}</Suspense>
-      <div className={css.foot}>
-        <p className={typography.soft}>{t.kept}</p>
+      <div className={`${shared.row} ${css.foot}`}>
+        <p className={shared.soft}>{t.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>
           {t.reset}
         </Button>

@@ -9,6 +9,7 @@ import { gameItself, useGame } from '../../store/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
 import { openDialog } from '../../store/ui.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../../store/saving.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
@@ -17,7 +18,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { language } from '#kit/i18n/language.ts';
 import { CopyText } from '../../view/CopyText.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from '../../view/Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
@@ -72,12 +73,12 @@ function Link({ kind }: SharedProps) {
       {kind === 'game' && hasLines ? (
         <OnOff label={t.lines.label} hint={t.lines.hint} on={isWithLines} onChange={setWithLines} />
       ) : null}
-      {link === null ? <p className={typography.soft}>{t.making}</p> : null}
-      {link === null || isMade ? null : <p className={css.problem}>{t[link.problem]}</p>}
+      {link === null ? <p className={shared.soft}>{t.making}</p> : null}
+      {link === null || isMade ? null : <p className={panel.warning}>{t[link.problem]}</p>}
       {isMade ? (
         <>
           {link.length > LONG_LINK ? (
-            <p className={css.warning}>
+            <p className={panel.warning}>
               {t.long} {hasLines && isWithLines ? t.lines.shorter : null}
             </p>
           ) : null}
@@ -90,8 +91,8 @@ function Link({ kind }: SharedProps) {
             {'share' in navigator ? <Button onClick={() => void send(link)}>{t.send}</Button> : null}
             <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
           </CopyText>
-          <h3 className={css.title}>{t.frame.title}</h3>
-          <p className={typography.soft}>{t.frame.hint({ kind })}</p>
+          <h3 className={panel.heavy}>{t.frame.title}</h3>
+          <p className={shared.soft}>{t.frame.hint({ kind })}</p>
           <CopyText
             label={t.frame.label}
             text={frameOf(link, activeGame().meta.title(), language())}
@@ -154,10 +155,10 @@ function AsText({ kind, load }: AsTextProps) {
   const written = useText(kind, notation);
   return (
     <section className={css.section}>
-      <h3 className={css.title}>{t.notation.title}</h3>
-      <p className={typography.soft}>{t.notation.hint({ kind })}</p>
-      {written?.note ? <p className={typography.soft}>{t.notation[written.note]}</p> : null}
-      {failed ? <p className={css.problem}>{t.notation.unloaded}</p> : null}
+      <h3 className={panel.heavy}>{t.notation.title}</h3>
+      <p className={shared.soft}>{t.notation.hint({ kind })}</p>
+      {written?.note ? <p className={shared.soft}>{t.notation[written.note]}</p> : null}
+      {failed ? <p className={panel.warning}>{t.notation.unloaded}</p> : null}
       {written?.text ? (
         <CopyText label={t.notation.label({ kind })} text={written.text} rows={5} copy={t.notation.copy} />
       ) : null}
@@ -182,7 +183,7 @@ export default function ShareDialog() {
         />
         <p>{t.reveals[kind]}</p>
         {secretTexts.givesAway(state, 'link').map((told) => (
-          <p key={told} className={css.warning}>
+          <p key={told} className={panel.warning}>
             {told}
           </p>
         ))}

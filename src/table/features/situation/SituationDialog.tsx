@@ -1,5 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { Fragment, useState } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
@@ -26,7 +27,7 @@ function Stack({ stack, onGo }: GoProps & { readonly stack: StackInWords }) {
         </button>
         : {stack.units.join('; ')}.
       </p>
-      {stack.notes ? <p className={css.notes}>{stack.notes}</p> : null}
+      {stack.notes ? <p className={panel.faint}>{stack.notes}</p> : null}
     </li>
   );
 }
@@ -40,7 +41,7 @@ function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
       {front.sides.map(({ side, name, stacks }) =>
         stacks.length ? (
           <Fragment key={side}>
-            <h4 className={css.side} data-side={side}>
+            <h4 className={`${shared.caps} ${panel.line} ${css.side}`} data-side={side}>
               {name}
             </h4>
             <ul className={panel.stack2}>
@@ -68,7 +69,7 @@ function Copy() {
     }
   };
   return (
-    <div className={css.copy}>
+    <div className={`${panel.line} ${css.copy}`}>
       <Button onClick={() => void copy()}>{t.copy}</Button>
       <span role="status">{copied ? t.copied : ''}</span>
     </div>
@@ -88,11 +89,11 @@ function Body({ onGo }: GoProps) {
         <p>{todo}</p>
         {rules.isOver(state) ? null : hindrance ? (
           <>
-            <p className={css.notes}>{t.obligations}:</p>
+            <p className={panel.faint}>{t.obligations}:</p>
             <RefusalText refusal={hindrance} />
           </>
         ) : (
-          <p className={css.notes}>{t.noObligations}</p>
+          <p className={panel.faint}>{t.noObligations}</p>
         )}
       </section>
       {situation.fronts(position).map((front) => (

@@ -8,8 +8,7 @@ import { gameMeta } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { diceFigures, errorRates, groupResults, type DiceFigures, type ResultGroup } from './figures.ts';
 import { deleteResults, readResults, type GameResult } from '../../store/results.ts';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './StatisticsDialog.module.css';
 
 type Found = Awaited<ReturnType<typeof readResults>>;
@@ -74,7 +73,7 @@ function Groups({ results }: { readonly results: readonly GameResult[] }) {
                 {meta
                   ? w.against({ side: meta.side(group.side).name, level: meta.level(group.level).name })
                   : group.of}
-                <span className={css.rules}>
+                <span className={`${shared.soft} ${css.rules}`}>
                   {[meta?.title(), meta?.rulesText?.(group.rules)].filter(Boolean).join(' · ')}
                 </span>
                 <ResultBar {...group} />
@@ -92,7 +91,7 @@ function Groups({ results }: { readonly results: readonly GameResult[] }) {
           );
         })}
       </Table>
-      <p className={typography.soft}>{w.adjustedNote}</p>
+      <p className={shared.soft}>{w.adjustedNote}</p>
     </section>
   );
 }
@@ -129,7 +128,7 @@ function Errors({ results }: { readonly results: readonly GameResult[] }) {
       <h3>{w.errors}</h3>
       {rates.length ? (
         <>
-          <p className={typography.soft}>{w.errorsNote}</p>
+          <p className={shared.soft}>{w.errorsNote}</p>
           <Table heads={[w.errorHead.date, w.errorHead.cost, w.errorHead.judged]}>
             {rates.map(({ endedAt, cost, judged }) => (
               <BarRow
@@ -203,7 +202,7 @@ function Actions({ results, onDelete }: ActionsProps) {
   return asked ? (
     <div className={css.part} role="group" aria-label={w.delete}>
       <p>{w.deleteAsk}</p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button kind="primary" onClick={onDelete}>
           {w.deleteNow}
         </Button>
@@ -213,7 +212,7 @@ function Actions({ results, onDelete }: ActionsProps) {
       </div>
     </div>
   ) : (
-    <div className={layout.wrap}>
+    <div className={shared.wrap}>
       <Button onClick={save}>{w.toFile}</Button>
       <Button kind="quiet" onClick={() => setAsked(true)}>
         {w.delete}
@@ -240,7 +239,7 @@ function Opened() {
       {found.ok && !results.length ? <p>{w.none}</p> : null}
       {results.length ? <p>{w.kept({ games: results.length })}</p> : null}
       {damaged ? <p>{w.damaged({ results: damaged })}</p> : null}
-      {found.ok ? <p className={typography.soft}>{w.ownOnly}</p> : null}
+      {found.ok ? <p className={shared.soft}>{w.ownOnly}</p> : null}
       {results.length ? (
         <>
           <Groups results={results} />

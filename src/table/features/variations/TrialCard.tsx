@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { useEffect } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
+import panel from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -19,7 +20,7 @@ import { askWorker, stopThinking } from '../../store/ai-worker.ts';
 import { ask, questionOf, readExpected, reviewWorkers } from '../../store/review-worker.ts';
 import { useTrial } from '../../store/variations.ts';
 import { chooseDie, clearDice } from './trial.ts';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './Variations.module.css';
 
 interface Expected {
@@ -141,7 +142,7 @@ function General() {
   if (failed) return <p>{t.failed(who)}</p>;
   if (thinking !== null)
     return (
-      <p className={layout.row}>
+      <p className={shared.row}>
         {t.thinking(who)} <progress max={1} value={thinking} aria-label={t.thinking(who)} />
       </p>
     );
@@ -156,7 +157,7 @@ function General() {
         ))}
       </ol>
       {actions.length > MOST_TOLD ? <p>{t.more({ actions: actions.length - MOST_TOLD })}</p> : null}
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button onClick={playGenerals}>{t.playIt}</Button>
       </div>
     </>
@@ -170,7 +171,7 @@ function Dice() {
   return (
     <div role="group" aria-label={t.dice} className={css.dice}>
       <span>{dice.length ? t.chosen({ dice: dice.join(', ') }) : t.rolled}</span>
-      <div className={css.faces}>
+      <div className={`${shared.row} ${css.faces}`}>
         {FACES.map((face) => (
           <Button key={face} aria-label={t.face({ face })} onClick={() => chooseDie(face)}>
             {face}
@@ -195,9 +196,9 @@ export function TrialCard() {
   }, [timeline]);
   useEffect(() => stopExpecting, []);
   return (
-    <section className={css.card} aria-label={t.trying}>
-      <div className={layout.row}>
-        <h2 className={css.title}>{t.trying}</h2>
+    <section className={panel.aside} aria-label={t.trying}>
+      <div className={shared.row}>
+        <h2 className={`${shared.title} ${css.title}`}>{t.trying}</h2>
         <Button kind="primary" title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
           {tryLine.label}
         </Button>

@@ -29,7 +29,7 @@ import {
   undoDeletion,
 } from './trial.ts';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Variations.module.css';
 
@@ -67,7 +67,7 @@ function NotesHere({ at, index, all }: ShownProps) {
           onChange={({ target }) => note(at, index, (notes) => ({ ...notes, text: target.value }))}
         />
       </label>
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button pressed={drawing === 'mark'} onClick={() => toggleDrawing('mark')}>
           {t.mark}
         </Button>
@@ -80,10 +80,10 @@ function NotesHere({ at, index, all }: ShownProps) {
           </Button>
         ) : null}
       </div>
-      <div className={css.hint}>
+      <div className={`${shared.soft} ${css.hint}`}>
         <Drawn arrows={arrows} marks={marks} />
       </div>
-      <p className={css.hint} role="status">
+      <p className={`${shared.soft} ${css.hint}`} role="status">
         {drawing ? t.pressToDraw({ kind: drawing }) : null}
       </p>
     </div>
@@ -95,7 +95,7 @@ function Promoting({ index, all }: Omit<ShownProps, 'at'>) {
   const moment = all[index];
   if (!isTrying || !moment || !isStep(moment) || isMain(all, index)) return null;
   return (
-    <div className={layout.row}>
+    <div className={shared.row}>
       <Button onClick={() => promote(index)}>{variationsMessages().promote}</Button>
     </div>
   );
@@ -106,7 +106,7 @@ function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
   const before = useTrial((trial) => trial.beforeDeletion);
   if (index < 0 && !before) return null;
   return (
-    <div className={layout.row}>
+    <div className={shared.row}>
       {index < 0 ? null : (
         <Button onClick={() => deleteMoment(index)}>
           {t.delete({ kind: 'after' in all[index]! ? 'step' : 'moment' })}
@@ -204,11 +204,11 @@ export function VariationsPanel() {
         )}
         {may ? (
           <>
-            {isTrying ? null : <p className={css.hint}>{t.hint}</p>}
+            {isTrying ? null : <p className={`${shared.soft} ${css.hint}`}>{t.hint}</p>}
             <NotesHere {...shown} all={all} />
             <Promoting index={shown.index} all={all} />
             <Deleting index={shown.index} all={all} />
-            {all.length ? null : <p className={css.hint}>{t.none}</p>}
+            {all.length ? null : <p className={`${shared.soft} ${css.hint}`}>{t.none}</p>}
           </>
         ) : null}
         {all.length ? <ShownTree game={game} all={all} shown={shown.index} /> : null}

@@ -25,7 +25,7 @@ function Line({ warning: { text, places, rule } }: { readonly warning: EndWarnin
       {places.length ? (
         <button
           type="button"
-          className={css.show}
+          className={`${panel.line} ${css.show}`}
           aria-label={extrasMessages().warnings.show({ line: said })}
           onClick={() => {
             point(places);
@@ -59,7 +59,7 @@ export default function WarningsDialog() {
     <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || dismissWarnings()}>
       <Dialog.Portal>
         <Dialog.Content
-          className={css.card}
+          className={`${panel.raised} ${css.card}`}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {

@@ -8,7 +8,7 @@ import { useUi } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../view/players.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 
 /** Number of log sentences shown in full. */
 const FEW = 3;
@@ -56,7 +56,7 @@ export default function ConsentDialog() {
     <Modal title={w.title} open={open} onClose={refuse}>
       <p>{text}</p>
       {question.kind === 'back' ? <Undone to={question.to} /> : null}
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button onClick={() => answerConsent(true)}>{w.yes}</Button>
         <Button kind="primary" data-first onClick={refuse}>
           {w.no}

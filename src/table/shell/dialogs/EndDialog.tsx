@@ -11,10 +11,11 @@ import { watchInAMinute } from '../../store/replay.ts';
 import { reviewGame } from '../../features/review/commands.ts';
 import { fitMap } from '../../view/map-handle.ts';
 import { usePosition } from '../../view/usePosition.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../view/players.tsx';
 import { keepResult } from '../../store/results.ts';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './EndDialog.module.css';
 import { addsByHand, endOffer, install, useInstall } from '../../store/settings.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -63,7 +64,7 @@ function InstallOffer() {
   const t = shellMessages().end;
   if (offered || (!prompt && !addsByHand())) return null;
   return (
-    <div className={css.install}>
+    <div className={`${shared.row} ${panel.chosen} ${css.install}`}>
       <p>{prompt ? t.install : t.installByHand}</p>
       {prompt ? <Button onClick={() => void install()}>{t.installNow}</Button> : null}
       <Button kind="quiet" onClick={endOffer}>
@@ -97,7 +98,7 @@ export function EndDialog() {
     <Modal title={shellMessages().end.title} open={open} onClose={() => openDialog(null)} wide>
       <Against />
       <Ending>
-        <div className={layout.wrap}>
+        <div className={shared.wrap}>
           <Button kind="primary" onClick={watch}>
             {shellMessages().end.watch}
           </Button>

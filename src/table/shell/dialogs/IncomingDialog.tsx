@@ -26,8 +26,8 @@ import { keepOwn } from '../../store/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { FaultList, faultTexts } from '../../text/RefusalText.tsx';
 import { problemText } from '../../text/problem-text.ts';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import panel from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from '../../view/Share.module.css';
 
@@ -35,7 +35,7 @@ type GoodProblem = Extract<Given, { ok: true }>;
 
 function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly text: string }[] }) {
   return (
-    <dl className={css.facts}>
+    <dl className={`${panel.stack2} ${css.facts}`}>
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -82,12 +82,12 @@ function Preview({
     <>
       <Facts facts={facts} />
       {recordNotes(timeline.about ?? {}).map((note) => (
-        <p key={note} className={css.warning}>
+        <p key={note} className={panel.warning}>
           {note}
         </p>
       ))}
       {faults.length ? (
-        <div className={css.warning}>
+        <div className={panel.warning}>
           <p>{w.impossible}</p>
           <FaultList game={game} faults={faults} />
         </div>
@@ -106,11 +106,11 @@ function Preview({
           />
         </div>
       )}
-      {alone || isOver ? null : <p className={typography.soft}>{w.noPractice}</p>}
-      <p className={typography.soft}>
+      {alone || isOver ? null : <p className={shared.soft}>{w.noPractice}</p>}
+      <p className={shared.soft}>
         {w.ownSlot} {kind === 'position' && !isOver ? w.otherDice : null}
       </p>
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button ref={button} kind="primary" onClick={open}>
           {w.open}
         </Button>
@@ -142,13 +142,13 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
   return (
     <>
       <Facts facts={facts} />
-      <p className={typography.soft}>{w.given.kept}</p>
+      <p className={shared.soft}>{w.given.kept}</p>
       {isFull ? (
-        <p className={css.problem} role="alert">
+        <p className={panel.warning} role="alert">
           {w.given.full}
         </p>
       ) : null}
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button ref={button} kind="primary" onClick={open}>
           {w.making.solve}
         </Button>
@@ -178,7 +178,7 @@ function Paste({ onText }: { onText(text: string): void }) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <div className={layout.row}>
+      <div className={shared.row}>
         <Button kind="primary" type="submit" disabled={text.trim() === ''}>
           {w.look}
         </Button>
@@ -285,7 +285,7 @@ export default function IncomingDialog({ link, text, files, table }: Arrival) {
   return (
     <Modal title={title} open onClose={endIncoming}>
       {why ? (
-        <p className={css.problem} role="alert">
+        <p className={panel.warning} role="alert">
           {why}
         </p>
       ) : null}
@@ -303,7 +303,7 @@ export default function IncomingDialog({ link, text, files, table }: Arrival) {
       ) : isPasting ? (
         <Paste onText={(pasted) => void paste(pasted)} />
       ) : why || told ? (
-        <div className={layout.row}>
+        <div className={shared.row}>
           <Button kind="primary" onClick={endIncoming}>
             {t.close}
           </Button>

@@ -29,6 +29,7 @@ import { tryLine } from '../../features/variations/commands.ts';
 import { barred } from '../../commands/define.ts';
 import { bringIn } from '../../store/navigation.ts';
 import { install, useInstall } from '../../store/settings.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { FileButton } from '#kit/files/files.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
@@ -72,7 +73,7 @@ export function MenuDialog() {
     <Modal title={t.title} open={open} onClose={close}>
       <div className={css.columns}>
         <section>
-          <h3 className={css.title}>{t.lookUp}</h3>
+          <h3 className={`${shared.caps} ${css.title}`}>{t.lookUp}</h3>
           <Items
             commands={[
               openRulebook,
@@ -84,11 +85,11 @@ export function MenuDialog() {
               openProblems,
             ]}
           />
-          <h3 className={css.title}>{t.view}</h3>
+          <h3 className={`${shared.caps} ${css.title}`}>{t.view}</h3>
           <Items commands={[openSettings, ...activeGame().commands.inMenu.view, context, charts]} />
         </section>
         <section>
-          <h3 className={css.title}>{t.game}</h3>
+          <h3 className={`${shared.caps} ${css.title}`}>{t.game}</h3>
           <Items
             commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print, editPosition]}
           />
@@ -117,7 +118,7 @@ export function MenuDialog() {
               leave,
             ]}
           />
-          <h3 className={css.title}>{t.again}</h3>
+          <h3 className={`${shared.caps} ${css.title}`}>{t.again}</h3>
           <div className={css.again}>
             <Items commands={[restart, restartTurn]} />
           </div>

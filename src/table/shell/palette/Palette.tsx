@@ -2,6 +2,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { takeTypedAhead } from '../../commands/useCommandKeys.ts';
 import { openDialog, useUi, showRule } from '../../store/ui.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { rulebook, type OpenRulebook } from '../../text/rulebook.ts';
@@ -138,7 +139,7 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
     >
       <span className={css.text}>
         {text}
-        {reason ? <span className={css.reason}>{reason}</span> : null}
+        {reason ? <span className={`${panel.below} ${css.reason}`}>{reason}</span> : null}
       </span>
       {aside ? (
         kind === 'command' ? (
@@ -147,7 +148,7 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
           <span className={panel.fine}>{aside}</span>
         )
       ) : null}
-      <span className={css.kind}>{extrasMessages().palette.kinds[kind]}</span>
+      <span className={`${panel.fine} ${css.kind}`}>{extrasMessages().palette.kinds[kind]}</span>
     </div>
   );
 }
@@ -204,7 +205,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
 
   return (
     <div className={css.finder}>
-      <label className={css.field}>
+      <label className={`${shared.soft} ${panel.stack1}`}>
         <span>{t.label}</span>
         <input
           data-first

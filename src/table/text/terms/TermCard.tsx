@@ -1,6 +1,7 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
+import shared from '#kit/widgets/shared.module.css';
 import { useClosePopover } from '#kit/modal/Popover.tsx';
 import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
@@ -31,7 +32,7 @@ export default function TermCard({ term }: { readonly term: string }) {
         <h4 className={panel.heading}>{name}</h4>
       </Dialog.Title>
       <p>{text}</p>
-      <p className={css.links}>
+      <p className={`${shared.wrap} ${css.links}`}>
         <span>{t.related}:</span>
         {related.map((id) => (
           <LinkButton key={id} onClick={() => setShown(id)}>
@@ -39,7 +40,7 @@ export default function TermCard({ term }: { readonly term: string }) {
           </LinkButton>
         ))}
       </p>
-      <p className={css.links}>
+      <p className={`${shared.wrap} ${css.links}`}>
         <span>{t.rules}:</span>
         <FollowRule value={toRule}>
           <RuleLinks rules={see} />

@@ -114,8 +114,8 @@ function findFirstRefusal(state: State, attacks: readonly AttackPlan[]): (Comple
   return left;
 }
 
-/** The position after an attack without effect. */
-function markFought(state: State, { attackers, targets }: AttackPlan): State {
+/** The position after an attack without effect: its units neither attack nor are attacked again. */
+export function markFought(state: State, { attackers, targets }: AttackPlan): State {
   const units = state.units.map((unit, id) =>
     attackers.includes(id) || targets.includes(unit.at)
       ? unitWith(unit, { marks: unit.marks | MARK.fought })

@@ -43,21 +43,7 @@ export interface RailChange {
 }
 
 /** Events that are listed one by one. */
-export type OtherEvent = Extract<
-  GameEvent,
-  {
-    type:
-      | 'rolled'
-      | 'scenario'
-      | 'special-event'
-      | 'returned'
-      | 'declined'
-      | 'landing-delayed'
-      | 'murmansk'
-      | 'ended';
-  }
->;
-const OTHER_EVENTS: readonly GameEvent['type'][] = [
+const OTHER_EVENTS = [
   'rolled',
   'scenario',
   'special-event',
@@ -66,7 +52,10 @@ const OTHER_EVENTS: readonly GameEvent['type'][] = [
   'landing-delayed',
   'murmansk',
   'ended',
-] satisfies OtherEvent['type'][];
+] as const satisfies readonly GameEvent['type'][];
+export type OtherEvent = Extract<GameEvent, { type: (typeof OTHER_EVENTS)[number] }>;
+
+const isOther = (event: GameEvent): event is OtherEvent => OTHER_EVENTS.some((type) => type === event.type);
 
 /** Summary of a segment of a game, for the map and the list beside it. */
 export interface TurnSummary {
@@ -134,7 +123,7 @@ export function summariseTurn(timeline: Timeline, from: number, to: number): Tur
     ),
     supply: before.phase === 'set-up' ? [] : supplyChanges(before, after),
     railways: railChanges(before, after),
-    others: happened.flatMap(({ event }) => (OTHER_EVENTS.includes(event.type) ? [event as OtherEvent] : [])),
+    others: happened.map(({ event }) => event).filter(isOther),
     points: { before: victoryPoints(before), after: victoryPoints(after) },
   };
 }

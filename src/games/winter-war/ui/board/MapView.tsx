@@ -1,5 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { Fragment, memo, useMemo, type PointerEvent, type ReactElement } from 'react';
+import { memo, useMemo, type PointerEvent, type ReactElement } from 'react';
 import { type Hex, board, LADOGA_FRONT, isInPlay, type Goal } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
@@ -202,7 +202,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
   return (
     <>
       <Patterns />
-      <g>
+      <g fill="none">
         <BoardGround ice={ice} level={level} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         {margin && <Margin turn={turn} />}
@@ -251,7 +251,7 @@ export function useMapLayers(
   const fan = stacks.find((stack) => stack.hex === fanned);
   return (level) => [
     <Printed key="ground" {...{ ice, hexNumbers, margin, turn, unfinished, petrozavodsk, broken, level }} />,
-    <Fragment key="below">
+    <g key="below" fill="none">
       {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
       {props.ladogaFront && <LadogaFront />}
       {props.goal && <GoalGround goal={props.goal} />}
@@ -260,13 +260,13 @@ export function useMapLayers(
       {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
       <Lines lines={ways} />
       <TownNames level={level} occupied={occupied} />
-    </Fragment>,
-    <Fragment key="counters">
+    </g>,
+    <g key="counters" fill="none">
       <Stacks stacks={stacks} lines={lines} pace={pace} />
       <BrokenBadges hexes={broken} />
       {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
-    </Fragment>,
-    <Fragment key="above">
+    </g>,
+    <g key="above" fill="none">
       <Lines lines={attacks} />
       {props.over}
       {hexNumbers === true && (level === 'far' || level === 'mid') && (
@@ -278,7 +278,7 @@ export function useMapLayers(
       {props.bound && <BoundGhost bound={props.bound} />}
       {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
       {typeof focus === 'number' && <FocusRing hex={focus} />}
-    </Fragment>,
+    </g>,
   ];
 }
 

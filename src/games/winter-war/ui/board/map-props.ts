@@ -16,26 +16,29 @@ export interface MapStack {
   readonly counters: readonly CounterFace[];
 }
 
-export type HighlightKind =
-  | 'reach' /* can march there */
-  | 'reach-rail' /* can go there by rail */
-  | 'stop' /* reachable, and the move ends there (enemy ZOC) */
-  | 'place' /* may be placed there */
+/** Later kinds are drawn over earlier ones when a hex has several. */
+export const HIGHLIGHT_KINDS = [
+  'reach' /* can march there */,
+  'reach-rail' /* can go there by rail */,
+  'stop' /* reachable, and the move ends there (enemy ZOC) */,
+  'place' /* may be placed there */,
+  'retreat',
+  'advance',
+  'able' /* a unit there can act in this phase */,
+  'drop' /* paratroops may land there */,
+  'attackable',
+  'must-be-attacked',
+  'target' /* chosen as target */,
   /** With the selected unit, whose counter has a ring of its own. */
-  | 'unit'
+  'unit',
   /** Looked at. */
-  | 'selected'
-  | 'target' /* chosen as target */
-  | 'attackable'
-  | 'must-be-attacked'
-  | 'retreat'
-  | 'advance'
-  | 'able' /* a unit there can act in this phase */
-  | 'drop' /* paratroops may land there */
-  | 'landing' /* the chosen landing hex */
-  | 'asked' /* the lesson asks for it */
-  | 'refused' /* pointed at by a refusal */
-  | 'pointed'; /* pointed at by the log */
+  'selected',
+  'landing' /* the chosen landing hex */,
+  'asked' /* the lesson asks for it */,
+  'pointed' /* pointed at by the log */,
+  'refused' /* pointed at by a refusal */,
+] as const;
+export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
 export interface HexHighlight {
   readonly hex: Hex;

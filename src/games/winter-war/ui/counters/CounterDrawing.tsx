@@ -199,7 +199,7 @@ function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
 export const CounterDrawing = memo(function CounterDrawing(props: CounterDrawingProps) {
   const { face, strength, badged = false } = props;
   return (
-    <g className={`${css.counter} ${army(face)} ${face.moved ? css.moved : ''}`}>
+    <g className={`${css.counter} ${army(face)} ${face.moved ? css.moved : ''}`} fill="none">
       <rect className={css.lift} x="-53" y="-50" width="107" height="107" rx="11" />
       <rect className={css.body} x="-50" y="-50" width="100" height="100" rx="8" />
       <Face face={face} strength={strength} />

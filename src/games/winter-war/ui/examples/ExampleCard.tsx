@@ -1,6 +1,6 @@
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { use, useEffect } from 'react';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from '#kit/widgets/Card.module.css';
 import { frameOnMap, readOn } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -20,9 +20,9 @@ export default function ExampleCard({ id }: { readonly id: string }) {
   }, [known]);
   return (
     <section className={css.card} aria-label={t.practice}>
-      <h2 className={typography.caps}>{t.practice}</h2>
+      <h2 className={shared.caps}>{t.practice}</h2>
       {text ? <p>{text.caption}</p> : null}
-      <p className={typography.soft}>{t.practiceHint}</p>
+      <p className={shared.soft}>{t.practiceHint}</p>
       <div className={css.row}>
         <Button kind="primary" onClick={readOn}>
           {t.leave}

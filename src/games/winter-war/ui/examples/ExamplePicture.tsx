@@ -6,6 +6,7 @@ import { everyHex } from '../board/chunks.ts';
 import { isPlayable } from '../board/ground.ts';
 import { useMapLayers } from '../board/MapView.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
+import panel from '#kit/widgets/panel.module.css';
 import { zoomLevel, type ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNear } from '#kit/widgets/useNarrow.ts';
@@ -90,7 +91,7 @@ function Picture({ id }: { readonly id: ExampleId }) {
       >
         {near ? <Layers scene={scene} numbered={numbered} level={level} /> : null}
       </svg>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={panel.small}>{caption}</figcaption>
       <Button className={css.open} onClick={() => void tryOut(id)}>
         {t.tryOut}
       </Button>

@@ -2,6 +2,7 @@ import mapMessages from '../../content/en/map.ftl';
 import { memo, useMemo, useRef } from 'react';
 import { defineCommand, frameOnMap, useReplaying } from '#table';
 import { position, positionOf, usePosition, useTable, type Position } from '../../table-adapter.ts';
+import panel from '#kit/widgets/panel.module.css';
 import css from './FrontBar.module.css';
 import type { Hex } from '#engine/winter-war';
 import { idleUnits } from '../controller/decisions/index.ts';
@@ -79,7 +80,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
           <button
             key={command.id}
             type="button"
-            className={css.front}
+            className={`${panel.line} ${css.front}`}
             data-due={waiting > 0 || undefined}
             title={`${command.label} (${command.keyText})`}
             aria-label={waiting ? `${command.label}, ${t.due({ n: waiting })}` : command.label}
@@ -107,7 +108,7 @@ const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
         if (!currentTarget.contains(relatedTarget)) fold();
       }}
     >
-      <summary className={css.front}>
+      <summary className={`${panel.line} ${css.front}`}>
         {t.title}
         {all ? <span className={css.due}>{all}</span> : null}
       </summary>

@@ -1,4 +1,5 @@
 import analysisMessages from '../../content/en/analysis.ftl';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './History.module.css';
 import { Suspense, useState, use } from 'react';
@@ -70,7 +71,7 @@ interface HistoryPagesProps {
 function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
   const t = analysisMessages().history;
   return (
-    <nav className={css.pages} aria-label={t.pages}>
+    <nav className={`${shared.wrap} ${css.pages}`} aria-label={t.pages}>
       {TURNS.map((turn) => (
         <button
           key={turn}

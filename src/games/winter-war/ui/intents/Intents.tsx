@@ -5,7 +5,6 @@ import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import panelText from '../text/typography.module.css';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
 import { intentsOf, intentText, rankGroups } from './intents.ts';
@@ -35,7 +34,7 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
     {groups.map((group) => (
       <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
         <Line text={intentText(group)} hexes={group.hexes} />
-        <small className={panelText.below}>{analysisMessages().intents.reason[group.reason]}</small>
+        <small className={panel.below}>{analysisMessages().intents.reason[group.reason]}</small>
       </li>
     ))}
   </ul>
@@ -47,7 +46,7 @@ export function IntentList({ title, groups, now }: ListProps) {
   if (!groups.length) return null;
   const t = analysisMessages().intents;
   return (
-    <section className={css.intents}>
+    <section className={`${panel.lines} ${css.intents}`}>
       <h3 className={panel.strong}>{title}</h3>
       <Groups groups={most} now={now} />
       {others.length ? (

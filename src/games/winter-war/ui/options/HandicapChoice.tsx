@@ -7,9 +7,8 @@ import {
   withHandicap,
   type Options,
 } from '#engine/winter-war/state/options.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
-import typography from '#kit/widgets/typography.module.css';
-import groupCss from '#kit/widgets/group.module.css';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { presetOf } from '../../options/options-choice.ts';
 import { signed } from '../text/numbers.ts';
@@ -92,11 +91,11 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
   const even = fair ? fair.handicap + ofRules : 0;
   const change = (points: number): void => onChange(withHandicap(options, points - ofRules));
   return (
-    <fieldset className={groupCss.group} aria-label={t.title}>
+    <fieldset className={shared.group} aria-label={t.title}>
       {isBidFor ? (
-        <p className={typography.soft}>{t.isBidFor}</p>
+        <p className={shared.soft}>{t.isBidFor}</p>
       ) : (
-        <div className={css.row}>
+        <div className={`${shared.row} ${css.row}`}>
           <label htmlFor={id}>{t.label}</label>
           <NumberInput
             id={id}
@@ -112,7 +111,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
           ) : null}
         </div>
       )}
-      <p id={`${id}-hint`} className={typography.soft}>
+      <p id={`${id}-hint`} className={shared.soft}>
         {fair
           ? t.even({
               handicap: even,

@@ -14,7 +14,7 @@ import {
 import { Choice } from '#kit/widgets/Choice.tsx';
 import type { Balance } from '../../options/balance.ts';
 import { sharesOf, useBalance, HandicapChoice, handicapSum } from './HandicapChoice.tsx';
-import groupCss from '#kit/widgets/group.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 import { signed } from '../text/numbers.ts';
@@ -109,7 +109,7 @@ export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoice
   const [read, setRead] = useState(own);
   return (
     <>
-      <fieldset className={groupCss.group}>
+      <fieldset className={shared.group}>
         <legend>{t.title}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
@@ -137,7 +137,7 @@ export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoice
       >
         <summary>{t.more}</summary>
         {read ? <MeasuredBalance /> : null}
-        <fieldset className={groupCss.group}>
+        <fieldset className={shared.group}>
           <legend>{t.switches}</legend>
           <div className={css.sources}>
             {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (

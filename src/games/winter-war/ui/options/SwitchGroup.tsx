@@ -17,6 +17,7 @@ import {
   type OptionSource,
   type Switch,
 } from '../../options/options-choice.ts';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './SwitchGroup.module.css';
 import { signed } from '../text/numbers.ts';
@@ -128,7 +129,7 @@ function SwitchCard({ option, options, onChange }: SwitchCardProps) {
           </span>
         ))}
       </span>
-      <span className={css.facts}>
+      <span className={`${shared.wrap} ${css.facts}`}>
         <RuleButton rule={OPTION_RULES[option]} title={label} short={optionsMessages().choice.read} />
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}
@@ -167,13 +168,13 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
         <span id={id} className={panel.strong}>
           {title}
         </span>
-        <span className={css.count}>
+        <span className={`${shared.soft} ${css.count}`}>
           {optionsMessages().choice.on({
             on: switches.filter((key) => counting[key]).length,
             of: switches.length,
           })}
         </span>
-        <span className={css.about}>{about}</span>
+        <span className={`${shared.soft} ${css.about}`}>{about}</span>
       </summary>
       <fieldset className={css.switches} aria-labelledby={id}>
         {switches.map((key) => (

@@ -2,7 +2,7 @@ import { halves } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { Suspense, useEffect, type ReactNode, useRef } from 'react';
-import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
+import type { AttackPlan, Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
 import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
@@ -11,6 +11,8 @@ import { faceOf } from '../controller/faces.ts';
 import { PlaceLink, PrimaryButton, RefusalText, RuleLink, showOnMap, useAid, isSolving } from '#table';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
+import panelCss from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -18,8 +20,6 @@ import { toggleTarget } from '../controller/decisions/attack.ts';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
-import typography from '#kit/widgets/typography.module.css';
-import panelText from '../text/typography.module.css';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
 import planPanelCss from './PlanPanel.module.css';
@@ -58,15 +58,10 @@ function Views() {
 
 const PlanPanel = late('PlanPanel');
 
-interface Attack {
-  readonly attackers: readonly UnitId[];
-  readonly targets: readonly Hex[];
-}
-
-const choose = (attack: Attack): void => setMode({ mode: 'attack', ...attack });
+const choose = (attack: AttackPlan): void => setMode({ mode: 'attack', ...attack });
 
 /** Chosen attackers, and others that can attack all the targets with them; without targets no others. */
-function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
+function candidates(state: State, { attackers, targets }: AttackPlan): UnitId[] {
   return targets.length
     ? [...new Set([...attackers, ...ask.ableTogether(state, targets, attackers)])]
     : [...attackers];
@@ -113,7 +108,7 @@ function Obliged({ state, listed }: ObligedProps) {
       <Places hexes={from} />
       {others.length ? (
         <>
-          <h3 className={panelText.part}>{playMessages().combat.mustHexes}</h3>
+          <h3 className={panelCss.part}>{playMessages().combat.mustHexes}</h3>
           <Places hexes={others} />
         </>
       ) : null}
@@ -138,7 +133,7 @@ function OneAttack() {
   const showsOdds = useAid('odds');
   // On a small screen the button is at the thumb.
   const narrow = useNarrow();
-  const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
+  const attack: AttackPlan = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
   const { attackers, targets } = attack;
   const near = ask.attackable(state);
   const must = ask.obligations(state).hexes;
@@ -170,7 +165,7 @@ function OneAttack() {
         }
       >
         {targets.length ? null : (
-          <p className={typography.soft}>
+          <p className={shared.soft}>
             {near.length ? playMessages().combat.pickTarget : playMessages().combat.nothingNear}
           </p>
         )}
@@ -187,7 +182,7 @@ function OneAttack() {
             })}
           </div>
         ))}
-        <div className={css.open}>
+        <div className={`${shared.wrap} ${css.open}`}>
           {open.map((hex) => (
             <div key={hex} className={css.choice}>
               <Button
@@ -197,7 +192,7 @@ function OneAttack() {
               >
                 {hexText(hex)}
               </Button>
-              <span className={css.chips} aria-hidden>
+              <span className={`${shared.soft} ${panelCss.line} ${css.chips}`} aria-hidden>
                 <Chips seen={seen} units={unitsAt(seen, hex)} />
               </span>
             </div>
@@ -217,7 +212,7 @@ function OneAttack() {
             ) : null
           }
         >
-          {attackers.length ? null : <p className={typography.soft}>{playMessages().combat.pickAttackers}</p>}
+          {attackers.length ? null : <p className={shared.soft}>{playMessages().combat.pickAttackers}</p>}
           {candidates(state, attack).map((unit) => {
             const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
             return (
@@ -278,7 +273,7 @@ export function AttackPanel() {
 }
 
 /** True when a hex can be added to the targets: the chosen attackers, or any unit, can attack them all. */
-function joins(state: State, hex: Hex, { attackers, targets }: Attack): boolean {
+function joins(state: State, hex: Hex, { attackers, targets }: AttackPlan): boolean {
   const able = ask.ableTogether(state, [...targets, hex], attackers);
   return able.length > 0 && attackers.every((unit) => able.includes(unit));
 }

@@ -8,7 +8,7 @@ import { Die } from '#kit/widgets/Die.tsx';
 import { Marked, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './CombatTablePanel.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -33,7 +33,7 @@ export function CombatTablePanel() {
         <thead>
           <tr>
             <th scope="col">
-              <span className={unseen.unseen}>{mapMessages().crt.die}</span>
+              <span className={shared.unseen}>{mapMessages().crt.die}</span>
             </th>
             {ODDS_COLUMNS.map((name) => (
               <th key={name} scope="col" data-on={name === column || undefined}>
@@ -47,7 +47,7 @@ export function CombatTablePanel() {
             <tr key={face}>
               <th scope="row">
                 <Die face={face} size={20} />
-                <span className={unseen.unseen}>{face}</span>
+                <span className={shared.unseen}>{face}</span>
               </th>
               {ODDS_COLUMNS.map((name) => {
                 const { result, fortified } = COMBAT_TABLE[name][face - 1]!;

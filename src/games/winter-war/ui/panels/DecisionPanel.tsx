@@ -14,9 +14,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
-import panelText from '../text/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import movePanelCss from './MovePanel.module.css';
 import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
@@ -49,7 +47,7 @@ function StepButtons({ unit, hexes }: StepButtonsProps) {
   if (!openMark) return null;
   const mode = unitMode(unit);
   return (
-    <div className={movePanelCss.row} data-below-unit="">
+    <div className={`${shared.row} ${movePanelCss.row}`} data-below-unit="">
       {hexes.map((hex) => {
         const place = hexText(hex);
         const lost = lostBy(state, mode, hex);
@@ -88,7 +86,7 @@ function CandidatesPanel({ title, units, step }: CandidatesProps) {
   return (
     <Section title={title}>
       {isShort && units.length > 1 ? (
-        <p className={movePanelCss.warn}>{playMessages().combat.roomShort}</p>
+        <p className={panel.warnText}>{playMessages().combat.roomShort}</p>
       ) : null}
       {units.map((unit) => {
         const open = OPEN[step](state, unit);
@@ -144,11 +142,11 @@ function CeaseFirePanel() {
           })}
         </p>
       )}
-      <p className={typography.soft}>
+      <p className={shared.soft}>
         {isolated ? `${ceaseFireMessages().isolated} ` : ''}
         {ceaseFireMessages().offer} <RuleLink rule="Event.K" />
       </p>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button onClick={() => act({ type: 'accept' })}>{ceaseFireMessages().call}</Button>
         <Button onClick={() => act({ type: 'decline' })}>{ceaseFireMessages().decline}</Button>
       </div>
@@ -172,11 +170,11 @@ function ForfeitPanel({ decision }: ForfeitPanelProps) {
   const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
   return (
     <div className={panel.stack2}>
-      <p className={css.head}>
+      <p className={`${panel.ends} ${css.head}`}>
         <b>{forfeitMessages()[cause]}</b>
         <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
       </p>
-      <p className={typography.soft}>
+      <p className={shared.soft}>
         {cause === 'climate' ? `${forfeitMessages().isolatedFirst} ` : ''}
         {forfeitMessages().each}
       </p>
@@ -214,7 +212,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
   const chosen = joiningUnit(state, mode);
   return (
     <div className={panel.stack2}>
-      <h3 className={panelText.part}>{interphaseMessages().interphase.muster.title}</h3>
+      <h3 className={panel.part}>{interphaseMessages().interphase.muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (
           <UnitButton
@@ -227,7 +225,7 @@ function MusterPanel({ decision }: MusterPanelProps) {
           <UnitLine key={unit} face={faceOf(seen, unit)} />
         ),
       )}
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {hexes.map((hex) => (
           <Button
             key={hex}

@@ -9,7 +9,7 @@ import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, unitText } from '../text/describe.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ResultCard.module.css';
 
 const dropMessages = () => interphaseMessages().variant.drop;
@@ -38,7 +38,7 @@ export const DropCard = memo(function DropCard() {
     <section className={css.card} aria-label={dropMessages().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={typography.title}>{die === null ? dropMessages().landed : name}</p>
+        <p className={shared.title}>{die === null ? dropMessages().landed : name}</p>
         <p>{die === null ? dropMessages().noDie : meaning}</p>
         {die === null ? null : (
           <p className={panel.fine}>

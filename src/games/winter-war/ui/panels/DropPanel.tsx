@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './DropPlace.module.css';
 import { memo, useEffect } from 'react';
 import {
@@ -78,7 +78,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
   const found = ask.dropModifiers(seen, hex);
   const enemies = unitsAt(seen, hex).some((unit) => counter(unit).side !== counter(PARATROOPS).side);
   return (
-    <div className={css.card}>
+    <div className={`${panel.chosen} ${panel.stack2}`}>
       <p className={css.place}>
         <b>
           <PlaceLink place={hex} />
@@ -97,7 +97,7 @@ function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean })
                 : dropMessages().today}{' '}
             <RuleLink rule="Option.D1" />
           </p>
-          {enemies ? <p className={css.warn}>{dropMessages().occupied}</p> : null}
+          {enemies ? <p className={panel.warnText}>{dropMessages().occupied}</p> : null}
         </>
       ) : (
         <p className={panel.fine}>
@@ -156,9 +156,9 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
   const taken = mode.mode === 'aim' ? mode.hex : null;
   return (
     <>
-      <p className={css.text}>{dropMessages().aim}</p>
+      <p className={panel.small}>{dropMessages().aim}</p>
       {aim === null ? null : <DropPlace hex={aim} dice />}
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
             {dropMessages().put({ place: hexText(taken) })}
@@ -196,12 +196,12 @@ function Plan({ seen }: { readonly seen: State }) {
         <Aim open={ask.planHexes(seen)} />
       ) : (
         <>
-          <p className={css.text}>
+          <p className={panel.small}>
             {plan ? dropMessages().written({ turn: plan.turn }) : dropMessages().none}
           </p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
           {peeking ? <p className={panel.fine}>{dropMessages().showing}</p> : null}
-          <div className={layout.wrap}>
+          <div className={shared.wrap}>
             {open ? (
               <Button onClick={askToPlan}>{plan ? dropMessages().change : dropMessages().write}</Button>
             ) : null}
@@ -243,9 +243,9 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
       title={dropMessages().title}
       aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} short="§" />}
     >
-      <p className={css.text}>{planned ? dropMessages().planned : dropMessages().aimEvent}</p>
+      <p className={panel.small}>{planned ? dropMessages().planned : dropMessages().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
             {dropMessages().at({ place: hexText(taken) })}

@@ -20,7 +20,7 @@ import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './glance.tsx';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './HexPanel.module.css';
 
 /** Changes to the hex by the chosen rules, each with its paragraph. */
@@ -75,7 +75,7 @@ export function HexPanel({ hex, isReadOnly = false }: HexPanelProps) {
   return (
     <>
       <Section title={hexText(hex)}>
-        <p className={typography.soft}>{facts(seen, hex)}</p>
+        <p className={shared.soft}>{facts(seen, hex)}</p>
         {notesOf(seen, hex).map(({ text, rule }) => (
           <p key={rule} className={css.note}>
             {text} <RuleLink rule={rule} />
@@ -94,7 +94,7 @@ export function HexPanel({ hex, isReadOnly = false }: HexPanelProps) {
             <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
           ),
         )}
-        {!units.length && !hidden ? <p className={typography.soft}>{playMessages().context.empty}</p> : null}
+        {!units.length && !hidden ? <p className={shared.soft}>{playMessages().context.empty}</p> : null}
       </Section>
       {units.length === 1 && state.phase !== 'set-up' && !watching ? <SupplyOrders unit={units[0]!} /> : null}
     </>

@@ -15,8 +15,7 @@ import { endsGame } from '../log/interphase.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './InterphasePanel.module.css';
 
 interface CameTo {
@@ -153,12 +152,12 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
   const now = status === 'now';
   return (
     <li
-      className={css.step}
+      className={`${panel.stack2} ${css.step}`}
       data-status={status}
       data-latest={latest || undefined}
       aria-current={now ? 'step' : undefined}
     >
-      <p className={css.head}>
+      <p className={`${panel.ends} ${css.head}`}>
         <b>{panelMessages().step[name]}</b>
         <span className={panel.fine}>
           {startMessages().common.player[side]}, {panelMessages().status[status]}
@@ -202,7 +201,7 @@ export function InterphasePanel() {
   return (
     <Section title={panelMessages().title({ turn })} aside={<RuleLink rule="Sequence.C" short="§" />}>
       {scenario && scenario.turn < turn ? (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {panelMessages().inForce({
             letter: scenario.letter,
             scenario: interphaseMessages().interphase.named({ letter: scenario.letter }),
@@ -210,13 +209,13 @@ export function InterphasePanel() {
           })}
         </p>
       ) : null}
-      <ol ref={list} className={layout.stack}>
+      <ol ref={list} className={shared.stack}>
         {steps.map((step) => (
           <Step key={step.key} step={step} latest={step === latest} />
         ))}
       </ol>
       {over ? (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {isLast(state) ? panelMessages().ended : panelMessages().finished({ turn: turn + 1 })}
         </p>
       ) : null}

@@ -14,8 +14,8 @@ import {
 import { whyNot } from '../log/interphase.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
-import panelText from '../text/typography.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
+import panelText from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './InterphaseTable.module.css';
 
 /** A line of a table: the faces of the die that lead to it, and its meaning. */
@@ -139,7 +139,7 @@ function Line({ line }: { readonly line: TableLine }) {
   return (
     <tr>
       <th scope="row">
-        <span className={unseen.unseen}>
+        <span className={shared.unseen}>
           {panelMessages().faces({ count: faces.length, first: faces[0]!, last: faces.at(-1)! })}
         </span>
         <span className={css.faces} aria-hidden>
@@ -165,7 +165,7 @@ function Line({ line }: { readonly line: TableLine }) {
 function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
   return (
     <table className={css.table}>
-      <thead className={unseen.unseen}>
+      <thead className={shared.unseen}>
         <tr>
           <th scope="col">{panelMessages().die}</th>
           <th scope="col">{panelMessages().result}</th>

@@ -11,9 +11,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
-import panelText from '../text/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './InterphasePanel.module.css';
 
 const landingMessages = () => interphaseMessages().interphase.landing;
@@ -47,11 +45,11 @@ export function LandingPanel() {
   return (
     <div className={panel.stack2}>
       <p>{landingMessages().text}</p>
-      <h3 className={panelText.part}>{landingMessages().defenders}</h3>
+      <h3 className={panel.part}>{landingMessages().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
-      <p className={css.head}>
+      <p className={`${panel.ends} ${css.head}`}>
         <span>{playMessages().combat.against({ a: halves(attack), d: halves(defence) })}</span>
         <strong>{column}</strong>
       </p>
@@ -66,8 +64,8 @@ export function LandingPanel() {
           </li>
         ))}
       </ul>
-      <p className={typography.soft}>{landingMessages().declined[declined]}</p>
-      <div className={layout.wrap}>
+      <p className={shared.soft}>{landingMessages().declined[declined]}</p>
+      <div className={shared.wrap}>
         <Button onClick={() => act({ type: 'accept' })}>{landingMessages().accept}</Button>
         <Button onClick={() => act({ type: 'decline' })}>{landingMessages().decline}</Button>
       </div>

@@ -8,7 +8,7 @@ import { cutText } from '../text/describe.ts';
 import { withoutHandicaps } from '../text/counts-text.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { PlaceLink, RuleLink } from '#table';
+import { PlaceLinks, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import panel from '#kit/widgets/panel.module.css';
 import css from './LedgerPanel.module.css';
@@ -33,7 +33,7 @@ function Cuts({ lines }: { readonly lines: readonly LedgerLine[] }) {
     .flatMap(({ hexes }) => hexes)
     .flatMap((hex) => findLineCut(seen, hex) ?? []);
   return [...new Set(cuts.map(cutText))].map((text) => (
-    <span key={text} className={css.reason}>
+    <span key={text} className={`${panel.below} ${css.reason}`}>
       {text}
     </span>
   ));
@@ -52,14 +52,10 @@ function Line({ line }: { readonly line: LedgerLine }) {
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
             {' '}
-            {hexes.map((hex) => (
-              <span key={hex} className={css.hex}>
-                <PlaceLink place={hex} />
-              </span>
-            ))}
+            <PlaceLinks places={hexes} />
           </>
         ) : null}
-        <span className={css.reason}>
+        <span className={`${panel.below} ${css.reason}`}>
           {reasonText(line)}{' '}
           {rule === 'Victory.Schedule' || rule === 'Victory.Short' ? null : <RuleLink rule={rule} />}
         </span>{' '}
@@ -86,15 +82,8 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
   return (
     <tr data-counts={points > 0 || undefined}>
       <th scope="row">
-        {logMessages().ledger.key['viipuri-row']}{' '}
-        {lines.flatMap(({ hexes }) =>
-          hexes.map((hex) => (
-            <span key={hex} className={css.hex}>
-              <PlaceLink place={hex} />
-            </span>
-          )),
-        )}
-        <span className={css.reason}>
+        {logMessages().ledger.key['viipuri-row']} <PlaceLinks places={lines.flatMap(({ hexes }) => hexes)} />
+        <span className={`${panel.below} ${css.reason}`}>
           {logMessages().ledger.rowHeld({ held: won.length, all: lines.length, noLine })}
         </span>{' '}
         <Cuts lines={lines} />
@@ -134,7 +123,7 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
           const now = one.level === level;
           return (
             <li key={one.level} aria-current={now || undefined}>
-              <span className={css.range}>
+              <span className={panel.faint}>
                 {one.least === most
                   ? figure(one.least)
                   : Number.isFinite(one.least)

@@ -30,6 +30,8 @@ import { demolish } from '../controller/decisions/movement.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
+import panelCss from '#kit/widgets/panel.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RefusalText, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -37,29 +39,28 @@ import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './glance.tsx';
-import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 
 /** Path of the unit to the hex pointed at, and what happens there. */
 function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
   return (
-    <div className={css.way}>
+    <div className={`${panelCss.chosen} ${panelCss.stack2} ${css.way}`}>
       <p>
         <b>{hexText(found.hex)}</b>
-        <span className={css.cost}>{playMessages().move.cost({ cost: halves(found.cost) })}</span>
+        <span className={panelCss.heavy}>{playMessages().move.cost({ cost: halves(found.cost) })}</span>
       </p>
-      <p className={typography.soft}>
+      <p className={shared.soft}>
         {playMessages().move.mode[found.mode]}
         {found.rightOfOne ? `. ${playMessages().move.rightOfOne} ` : ''}
         {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
       </p>
       {found.mustStop ? (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {playMessages().move.stops} <RuleLink rule="ZoneOfControl" />
         </p>
       ) : null}
       {found.mayEnd ? null : (
-        <p className={css.warn}>
+        <p className={panelCss.warnText}>
           {playMessages().move.noEnd} <RuleLink rule="M7" />
         </p>
       )}
@@ -72,13 +73,13 @@ function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode:
 
 function Waypoints({ mode }: { readonly mode: UnitMode }) {
   return (
-    <div className={css.row}>
+    <div className={`${shared.row} ${css.row}`}>
       <Button pressed={mode.addWaypoint} title={playMessages().move.waypointHint} onClick={waypoint.run}>
         {waypoint.label}
       </Button>
       {mode.prefix.length ? (
         <>
-          <span className={typography.soft}>{playMessages().move.waypoints({ n: mode.prefix.length })}</span>
+          <span className={shared.soft}>{playMessages().move.waypoints({ n: mode.prefix.length })}</span>
           <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
             {playMessages().move.dropWaypoints}
           </Button>
@@ -123,8 +124,8 @@ function Goal({ unit }: { readonly unit: UnitId }) {
   if (hex === undefined) return null;
   const turns = marchTo(state, unit, hex)?.turns ?? 0;
   return (
-    <div className={css.row}>
-      <p className={typography.soft}>{playMessages().march.goal({ place: hexText(hex), turns })}</p>
+    <div className={`${shared.row} ${css.row}`}>
+      <p className={shared.soft}>{playMessages().march.goal({ place: hexText(hex), turns })}</p>
       <Button kind="quiet" onClick={() => dropGoals([unit])}>
         {playMessages().march.drop}
       </Button>
@@ -145,9 +146,9 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
   const refusal = ask.check(state, { type: 'demolish', unit });
   if (refusal?.key === 'demolish-hex') return null;
   if (refusal?.key === 'demolish-broken')
-    return <p className={typography.soft}>{interphaseMessages().variant.demolish.here}</p>;
+    return <p className={shared.soft}>{interphaseMessages().variant.demolish.here}</p>;
   return (
-    <div className={css.row}>
+    <div className={`${shared.row} ${css.row}`}>
       {refusal ? (
         <RefusalText refusal={refusal} />
       ) : (
@@ -164,7 +165,7 @@ function Nowhere({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const left = pointsLeft(state, unit);
   return (
-    <p className={typography.soft}>
+    <p className={shared.soft}>
       {mayMove(state, unit)
         ? playMessages().move.none
         : interphaseMessages().variant.demolish.moved({ left })}
@@ -206,7 +207,7 @@ function Ways({ mode, reach, left }: WaysProps) {
   const found = reach.find(({ hex }) => hex === target);
   if (found) return <PathDetails found={found} mode={mode} />;
   return reach.length ? (
-    <p className={typography.soft}>{playMessages().move.point({ mp: left, shown: confirmsMoves(state) })}</p>
+    <p className={shared.soft}>{playMessages().move.point({ mp: left, shown: confirmsMoves(state) })}</p>
   ) : (
     <Nowhere unit={mode.unit} />
   );

@@ -7,7 +7,7 @@ import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './OddsCard.module.css';
 
 /** The faces of each result. */
@@ -58,7 +58,7 @@ function Strength({ line }: { readonly line: StrengthLine }) {
         {counted === printed ? null : <s>{halves(printed)}</s>} <b>{halves(counted)}</b>
       </span>
       {reasons.map(({ rule, key }) => (
-        <span key={rule + key} className={css.reason}>
+        <span key={rule + key} className={`${panel.fine} ${css.reason}`}>
           {playMessages().combat.reason[key]} <RuleLink rule={rule} />
         </span>
       ))}
@@ -111,7 +111,7 @@ interface OddsCardProps {
 export function OddsCard({ report, refused = false, children }: OddsCardProps) {
   const { column, attack, defence, soakOff, fortified } = report;
   return (
-    <div className={css.card}>
+    <div className={`${panel.stack2} ${css.card}`}>
       <p className={css.odds}>
         <span>{playMessages().combat.against({ a: halves(attack), d: halves(defence) })}</span>
         <strong data-words={column === null || undefined}>
@@ -119,18 +119,18 @@ export function OddsCard({ report, refused = false, children }: OddsCardProps) {
         </strong>
       </p>
       {column === null ? (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {playMessages().combat.noDie} <RuleLink rule="C8" />
         </p>
       ) : null}
       {soakOff && !refused ? (
-        <p className={css.warn}>
+        <p className={panel.warn}>
           {playMessages().combat.soakOff} <RuleLink rule="C4" />
         </p>
       ) : null}
       {column !== null && !soakOff ? <OddsFaces faces={report.faces} /> : null}
       {fortified && !soakOff && column !== null ? (
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           {playMessages().combat.fortified} <RuleLink rule="C7" />
         </p>
       ) : null}

@@ -29,8 +29,7 @@ import {
   type Draft,
 } from '../controller/draft.ts';
 import panel from '#kit/widgets/panel.module.css';
-import panelText from '../text/typography.module.css';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './PlanPanel.module.css';
 import {
   carryOutPlan,
@@ -55,7 +54,7 @@ function Wishes({ wish }: { readonly wish: Wish }) {
   return (
     <fieldset className={css.wishes}>
       <legend>{t.wish}</legend>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         {WISHES.map((one) => (
           <Button key={one} pressed={one === wish} title={t.wishes[one].hint} onClick={() => chooseWish(one)}>
             {t.wishes[one].name}
@@ -128,7 +127,7 @@ function Chip({ unit, selected }: { readonly unit: UnitId; readonly selected: bo
   return (
     <button
       type="button"
-      className={css.chip}
+      className={`${panel.line} ${css.chip}`}
       aria-pressed={selected}
       draggable
       onDragStart={(event) => {
@@ -198,8 +197,8 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
   const show = (): void => frameOnMap([...targets, ...attackers.map((unit) => state.units[unit]!.at)]);
   return (
-    <li className={css.card} aria-label={t.number({ i: index + 1 })} {...drop}>
-      <div className={css.head}>
+    <li className={`${panel.stack2} ${css.card}`} aria-label={t.number({ i: index + 1 })} {...drop}>
+      <div className={`${panel.line} ${css.head}`}>
         <button type="button" className={css.number} aria-label={t.number({ i: index + 1 })} onClick={show}>
           {index + 1}
         </button>
@@ -230,7 +229,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
           <Icon name="close" />
         </Button>
       </div>
-      <div className={css.chips}>
+      <div className={`${shared.wrap} ${css.chips}`}>
         {attackers.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
@@ -254,8 +253,8 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
   if (!hexes.length) return null;
   return (
     <>
-      <h3 className={panelText.part}>{title}</h3>
-      <div className={layout.wrap}>
+      <h3 className={panel.part}>{title}</h3>
+      <div className={shared.wrap}>
         {hexes.map((hex) => (
           <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
             {t.newAttack({ hex: hexText(hex) })}
@@ -278,8 +277,8 @@ function Units({
   if (!units.length) return null;
   return (
     <>
-      <h3 className={panelText.part}>{title}</h3>
-      <div className={css.chips}>
+      <h3 className={panel.part}>{title}</h3>
+      <div className={`${shared.wrap} ${css.chips}`}>
         {units.map((unit) => (
           <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
@@ -315,12 +314,12 @@ function Whole({ whole }: { readonly whole: Forecast }) {
   const t = analysisMessages().planner;
   const most = Math.max(...whole.lossChances.map(({ chance }) => chance));
   return (
-    <div className={css.whole}>
+    <div className={`${panel.stack2} ${panel.small}`}>
       <p>
         {t.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
         {t.all({ percent: percent(whole.allCleared) })}, {t.any({ percent: percent(whole.anyCleared) })}.
       </p>
-      <h3 className={panelText.part}>{t.losses}</h3>
+      <h3 className={panel.part}>{t.losses}</h3>
       <ul className={css.bars}>
         {whole.lossChances.map(({ points, chance }) => (
           <li key={points}>

@@ -8,7 +8,7 @@ import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { hexPart, hexText, unitList } from '../text/describe.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ResultCard.module.css';
 import { sentenceOf } from '../log/sentences.ts';
 
@@ -62,7 +62,7 @@ function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
   return (
     <section className={css.card} aria-label={title}>
       <div className={css.words}>
-        <p className={typography.title}>{title}</p>
+        <p className={shared.title}>{title}</p>
         <Lines lines={lines} />
       </div>
     </section>
@@ -108,7 +108,7 @@ function LastAttack({ timeline }: { readonly timeline: Timeline }) {
     <section ref={card} className={css.card} aria-label={playMessages().combat.last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={typography.title}>{name}</p>
+        <p className={shared.title}>{name}</p>
         <p>{meaning}</p>
         <p className={panel.fine}>
           {die === null ? playMessages().combat.withoutDie : playMessages().combat.rolled({ die })}

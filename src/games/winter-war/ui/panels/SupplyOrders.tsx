@@ -5,10 +5,10 @@ import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { cutText, hexText, placeNameText } from '../text/describe.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import typography from '#kit/widgets/typography.module.css';
 import css from './MovePanel.module.css';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
@@ -45,7 +45,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       : [];
   return (
     <Section title={playMessages().supply.own}>
-      <p className={typography.soft}>
+      <p className={shared.soft}>
         {report.isolation
           ? `${playMessages().supply.isolated}: ${playMessages().supply.why[report.isolation - 1]}. `
           : null}
@@ -61,9 +61,9 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
               })
           : null}
       </p>
-      {rests ? <p className={typography.soft}>{playMessages().supply.rests}</p> : null}
+      {rests ? <p className={shared.soft}>{playMessages().supply.rests}</p> : null}
       {open.length > 1 ? (
-        <div className={css.row} role="group" aria-label={playMessages().supply.choose}>
+        <div className={`${shared.row} ${css.row}`} role="group" aria-label={playMessages().supply.choose}>
           {open.map(({ label, action, chosen }) => (
             <Button
               key={label}

@@ -20,8 +20,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './SupplyPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -74,7 +73,7 @@ function City({ line, units }: CityProps) {
           data-full={load >= capacity || undefined}
         />
       </div>
-      <ul className={css.fed}>
+      <ul className={`${shared.wrap} ${css.fed}`}>
         <Feeding line={line} units={units} />
       </ul>
       {overload ? <p className={css.warn}>{playMessages().supply.overload({ n: overload })}</p> : null}
@@ -153,20 +152,20 @@ export function SupplyPanel() {
         >
           {playMessages().supply.show}
         </Button>
-        <p className={typography.soft}>
+        <p className={shared.soft}>
           <Marked text={playMessages().supply.hint} /> {nobody ? null : analysisMessages().threats.broken}
         </p>
         {seen.options.clar9 ? null : (
-          <p className={typography.soft}>
+          <p className={shared.soft}>
             {playMessages().supply.front} <RuleLink rule="U2a" />
           </p>
         )}
-        <ul className={layout.stack3}>
+        <ul className={shared.stack3}>
           {cities.map((line) => (
             <City key={line.city} line={line} units={units} />
           ))}
         </ul>
-        {nobody ? <p className={typography.soft}>{playMessages().supply.noneIsolated}</p> : null}
+        {nobody ? <p className={shared.soft}>{playMessages().supply.noneIsolated}</p> : null}
         {shown ? <OverlayKey signs={['supplyLine', 'cutLine', 'lineEnd']} /> : null}
       </Section>
       <Isolated side="soviet" />

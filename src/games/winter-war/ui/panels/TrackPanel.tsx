@@ -23,7 +23,7 @@ import { usePosition } from '../../table-adapter.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './TrackPanel.module.css';
 
@@ -107,11 +107,11 @@ function Pile({ side, belongs, places = false }: PileProps) {
   const groups = groupByType(side, belongs);
   if (!groups.length) return null;
   return (
-    <ul className={css.arrivals} aria-label={startMessages().common.army[side]}>
+    <ul className={`${shared.wrap} ${css.arrivals}`} aria-label={startMessages().common.army[side]}>
       {groups.map(([unit, count]) => {
         const { type, name } = counter(unit);
         return (
-          <li key={unit} className={css.arrival}>
+          <li key={unit} className={`${panel.line} ${css.arrival}`}>
             <CounterChip face={{ unit, side, type, name }} size={32} />
             {count > 1 ? <span>{startMessages().common.count({ n: count })}</span> : null}
             {places && seen.units[unit]!.at === OFF_MAP.waiting ? (
@@ -183,7 +183,7 @@ export function TrackPanel() {
     <>
       <ChangesInForce />
       <Eliminated />
-      <ol className={layout.stack}>
+      <ol className={shared.stack}>
         {turns.map((turn) => (
           <li
             key={turn}
@@ -209,7 +209,7 @@ export function TrackPanel() {
           </li>
         ))}
       </ol>
-      <p className={css.where}>
+      <p className={`${shared.wrap} ${css.where}`}>
         <RuleLink rule="Reinforcement.Soviet" /> <RuleLink rule="Reinforcement.Finnish" />
       </p>
     </>

@@ -33,7 +33,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../text/describe.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './TrayPanel.module.css';
 
 const reserveMessages = () => interphaseMessages().variant.reserve;
@@ -57,8 +57,8 @@ function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: numb
 function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
   return (
     <Section title={reserveMessages().title} aside={<RuleLink rule="Option.H" short="§" />}>
-      <p className={typography.soft}>{reserveMessages().coming}</p>
-      <ul className={css.reserve}>
+      <p className={shared.soft}>{reserveMessages().coming}</p>
+      <ul className={`${panel.lines} ${css.reserve}`}>
         {linesOf(side, tray).map(({ text, now, met }) => (
           <li key={text} data-met={met || undefined}>
             <span>{text}</span>
@@ -80,13 +80,13 @@ function HeavyTanks() {
   const { state } = usePosition();
   return (
     <Section title={heavyMessages().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
-      <p className={typography.soft}>{heavyMessages().hint}</p>
+      <p className={shared.soft}>{heavyMessages().hint}</p>
       <div role="radiogroup" aria-label={heavyMessages().title} className={panel.stack2}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));
           return (
-            <label key={one + other} className={css.pair}>
+            <label key={one + other} className={`${panel.line} ${css.pair}`}>
               <input
                 type="radio"
                 name="heavy"
@@ -275,10 +275,10 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
               ))}
             </div>
           ) : (
-            <p className={typography.soft}>{playMessages().tray.empty}</p>
+            <p className={shared.soft}>{playMessages().tray.empty}</p>
           )}
           {selected !== null ? (
-            <p className={typography.soft}>
+            <p className={shared.soft}>
               {playMessages().tray.placing({
                 label: others
                   ? startMessages().common.count({ n: others.length + 1 }) +
@@ -289,7 +289,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
               {others ? playMessages().tray.oneOfThem : null}
             </p>
           ) : tray.length || kind === 'place' ? (
-            <p className={typography.soft}>{playMessages().tray.hint}</p>
+            <p className={shared.soft}>{playMessages().tray.hint}</p>
           ) : null}
           {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
           {selected !== null ? <BackToTray unit={selected} kind={kind} /> : null}

@@ -27,9 +27,9 @@ import {
   pointsChanges,
   isAttack,
   kindsAt,
-  markAttack,
   type ProblemKind,
 } from '../../problems/judge.ts';
+import { markFought } from '../../analysis/planning/index.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { stands } from '../../options/game-summary.ts';
 import { KeptMap } from '../board/KeptMap.tsx';
@@ -57,7 +57,7 @@ function take({ kind }: WinterProblem, line: Timeline, action: Action): AnswerPa
   if (refusal) return { ok: false, refusal };
   if (action.type === 'end') return { ok: true, line: null };
   if (kind === 'attack' && action.type === 'attack')
-    return { ok: true, line: startTimeline(markAttack(state, action)) };
+    return { ok: true, line: startTimeline(markFought(state, action)) };
   const played = play(line, action, []);
   return played.ok ? { ok: true, line: played.timeline } : { ok: false, refusal: played.refusal };
 }

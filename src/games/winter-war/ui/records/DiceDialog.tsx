@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { openDialog, usePlayers, PlaceLink, playerText, watchTable } from '#table';
+import { openDialog, usePlayers, PlaceLinks, playerText, watchTable } from '#table';
 import {
   buildDiceRecord,
   type DiceRecord,
@@ -15,7 +15,7 @@ import startMessages from '../../content/en/start.ftl';
 import type { CombatResult, Side } from '#engine/winter-war';
 import { Button } from '#kit/widgets/Button.tsx';
 import panel from '#kit/widgets/panel.module.css';
-import unseen from '#kit/widgets/unseen.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './DiceView.module.css';
 
 /** Names of the players by side, where given. */
@@ -45,7 +45,7 @@ export function verdictOf({ luck }: DiceRecord, players: Players = {}): string[]
   ];
 }
 
-const unseenText = (text: string): ReactNode => <span className={unseen.unseen}>{text}</span>;
+const unseenText = (text: string): ReactNode => <span className={shared.unseen}>{text}</span>;
 
 const Heads = ({ of }: { readonly of: readonly ReactNode[] }) => (
   <thead>
@@ -111,11 +111,11 @@ function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: 
   const t = analysisMessages().records;
   const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
   return (
-    <figure className={css.figure}>
+    <figure>
       <figcaption className={css.title}>{t.faces}</figcaption>
       <Bars side={side} faces={faces} />
       <p className={panel.fine}>{t.average({ each: average })}</p>
-      <table className={unseen.unseen}>
+      <table className={shared.unseen}>
         <caption>{`${t.faces}: ${player}`}</caption>
         <Heads of={[t.face, t.came, t.expected]} />
         <tbody>
@@ -198,7 +198,7 @@ function SidePart({ side, dice, name }: SidePartProps) {
   const player = playerText(side, name);
   return (
     <section className={css.side} aria-label={player}>
-      <h3 className={css.name} data-side={side}>
+      <h3 className={`${panel.line} ${css.name}`} data-side={side}>
         {player}
       </h3>
       <p className={panel.fine}>{t.thrown({ dice: dice.dice, battles: dice.battles })}</p>
@@ -227,12 +227,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
       <td>{turn}</td>
       <td>{startMessages().common.army[side]}</td>
       <th scope="row">
-        {t.kinds[what]}{' '}
-        {battle?.battle.targets.map((hex) => (
-          <span key={hex} className={css.hex}>
-            <PlaceLink place={hex} />
-          </span>
-        ))}
+        {t.kinds[what]} <PlaceLinks places={battle?.battle.targets ?? []} />
       </th>
       <td>{dice.join(' + ')}</td>
       <td>{battle ? [battle.battle.column, battle.battle.result].filter(Boolean).join(' ') : ''}</td>

@@ -11,6 +11,7 @@ import { CitedRule, RefusalText, useCoach } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { overlayCommands } from '../overlays/index.ts';
 import { useThreatsShown } from '../threats/subject.ts';
+import shared from '#kit/widgets/shared.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
@@ -33,13 +34,14 @@ function NothingPicked() {
   // In a wide window the button is below the panel.
   const narrow = useNarrow();
   useGoals();
-  if (situation.kind === 'over') return <p className={css.empty}>{playMessages().context.over}</p>;
+  if (situation.kind === 'over')
+    return <p className={`${shared.soft} ${css.empty}`}>{playMessages().context.over}</p>;
   const left = idleUnits(state).length;
   const marchers = marching(state).length;
   // Shows the obstacle before the player presses the button.
   const { refusal } = primaryOf(state, { mode: 'idle' });
   return (
-    <div className={css.idle}>
+    <div className={`${shared.soft} ${css.idle}`}>
       <CounterBack />
       {refusal ? (
         <div className={css.barred}>

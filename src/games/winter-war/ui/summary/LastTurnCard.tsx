@@ -1,5 +1,5 @@
 import logMessages from '../../content/en/log.ftl';
-import layout from '#kit/widgets/layout.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './LastTurnCard.module.css';
 import { memo, useMemo } from 'react';
 import { useGame, usePosition, useTable, useShownTimeline } from '../../table-adapter.ts';
@@ -35,7 +35,7 @@ export function SummaryDialog() {
     >
       {last && report ? (
         <>
-          <p className={css.title}>
+          <p className={`${shared.title} ${css.title}`}>
             <small>{t.turn({ turn: last.turn.turn })}</small>
           </p>
           <SummaryActions from={last.turn.from} />
@@ -64,7 +64,7 @@ export function SummaryActions({ from }: { readonly from: number }) {
   const t = logMessages().summary;
   const shown = useOverlayShown('trails');
   return (
-    <div className={`${layout.wrap} ${css.row}`}>
+    <div className={`${shared.wrap} ${css.row}`}>
       <Button pressed={shown} onClick={show}>
         {t.showOnMap}
       </Button>
@@ -116,7 +116,7 @@ function Card({ timeline }: { readonly timeline: Timeline }) {
     >
       <details className={css.fold} open={!arrives}>
         <summary>
-          <h2 className={css.title}>
+          <h2 className={`${shared.title} ${css.title}`}>
             {t.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}
             <small>
               {t.turn({ turn })} · {t.brief(countDone(report.summary, side))}

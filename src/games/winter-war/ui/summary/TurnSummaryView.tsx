@@ -9,7 +9,7 @@ import { Linked, PlaceLink } from '#table';
 import { unitText } from '../text/describe.ts';
 import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
-import panelText from '../text/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import panel from '#kit/widgets/panel.module.css';
 import css from './TurnSummaryView.module.css';
 
@@ -91,12 +91,12 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
             <PlaceLink place={hex} />
           </span>
         ))}
-        <span className={panelText.below}>
+        <span className={panel.below}>
           {playMessages().combat.against({ a: halves(attack), d: halves(defence) })};{' '}
           {t.battle({ odds: column ?? '', die, result: t.results[result] })}
         </span>
         {losses.length ? (
-          <span className={panelText.below}>
+          <span className={panel.below}>
             {t.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
           </span>
         ) : null}
@@ -140,7 +140,7 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
     [...taken].filter(([, by]) => by === enemyOf(loser)).map(([hex]) => hex);
   const sides = [enemyOf(side), side] as const;
   return (
-    <div className={css.summary}>
+    <div className={`${shared.stack3} ${panel.small}`}>
       <p>
         {moved
           ? t.moves({

@@ -12,8 +12,7 @@ import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText, fewUnits } from '../text/describe.ts';
 import { useSubject, useWeakLinks, type ThreatQuestion } from './subject.ts';
 import panel from '#kit/widgets/panel.module.css';
-import typography from '#kit/widgets/typography.module.css';
-import panelText from '../text/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ThreatPanel.module.css';
 
 /** Most weak links in the list. */
@@ -37,12 +36,12 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Thre
   const relieved = before.filter((unit) => !after.includes(unit));
   return (
     <>
-      <h3 className={panelText.part}>
+      <h3 className={panel.part}>
         {analysisMessages().threats.moved({ unit: unitText(subject.moved), place: hexText(subject.hex) })}
       </h3>
       {cut.length ? <p>{t.cut({ units: fewUnits(cut, 6) })}</p> : null}
       {relieved.length ? <p>{t.relieved({ units: fewUnits(relieved, 6) })}</p> : null}
-      {cut.length || relieved.length ? null : <p className={typography.soft}>{t.unchanged}</p>}
+      {cut.length || relieved.length ? null : <p className={shared.soft}>{t.unchanged}</p>}
     </>
   );
 }
@@ -54,8 +53,8 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
   if (!links) return null;
   return (
     <>
-      <h3 className={panelText.part}>{t.weak}</h3>
-      {links.length ? null : <p className={typography.soft}>{t.safe}</p>}
+      <h3 className={panel.part}>{t.weak}</h3>
+      {links.length ? null : <p className={shared.soft}>{t.safe}</p>}
       <ol className={panel.stack1}>
         {links.slice(0, MOST).map(({ hex, by, units }) => (
           <li key={hex}>
@@ -74,7 +73,7 @@ function WeakLinks({ looked }: { readonly looked: ThreatQuestion }) {
           </li>
         ))}
       </ol>
-      {links.length > MOST ? <p className={typography.soft}>{t.more({ n: links.length - MOST })}</p> : null}
+      {links.length > MOST ? <p className={shared.soft}>{t.more({ n: links.length - MOST })}</p> : null}
     </>
   );
 }

@@ -16,9 +16,7 @@ import { hexText, unitText, fewUnits } from '../text/describe.ts';
 import { useSubject, useThreatsShown, type ThreatQuestion } from './subject.ts';
 import { allThreats, columnText, gaps, outlook, threatOn } from '../controller/queries.ts';
 import panel from '#kit/widgets/panel.module.css';
-import layout from '#kit/widgets/layout.module.css';
-import typography from '#kit/widgets/typography.module.css';
-import panelText from '../text/typography.module.css';
+import shared from '#kit/widgets/shared.module.css';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -65,8 +63,8 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
   };
   return (
     <>
-      <h3 className={panelText.part}>{t.front({ side: looked.enemy })}</h3>
-      {list.length ? null : <p className={typography.soft}>{t.calm}</p>}
+      <h3 className={panel.part}>{t.front({ side: looked.enemy })}</h3>
+      {list.length ? null : <p className={shared.soft}>{t.calm}</p>}
       <ol className={panel.stack1}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
           <li key={hex}>
@@ -78,8 +76,8 @@ function Front({ looked }: { readonly looked: ThreatQuestion }) {
           </li>
         ))}
       </ol>
-      {list.length > MOST ? <p className={typography.soft}>{t.more({ n: list.length - MOST })}</p> : null}
-      <p className={typography.soft}>{t.look}</p>
+      {list.length > MOST ? <p className={shared.soft}>{t.more({ n: list.length - MOST })}</p> : null}
+      <p className={shared.soft}>{t.look}</p>
     </>
   );
 }
@@ -91,7 +89,7 @@ function Others({ threat }: { readonly threat: Threat }) {
   const left = threat.potentialAttackers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
   if (!threat.best || !left.length) return null;
   return (
-    <p className={typography.soft}>
+    <p className={shared.soft}>
       {t.also}: {fewUnits(left, 6)}. {t.noSpace}
     </p>
   );
@@ -109,17 +107,15 @@ function AgainstHex({ looked, hex, moved }: { looked: ThreatQuestion; hex: Hex; 
   const coming = best?.attackers ?? [];
   return (
     <>
-      <h3 className={panelText.part}>
+      <h3 className={panel.part}>
         {moved === null ? hexText(hex) : t.moved({ unit: unitText(moved), place: hexText(hex) })}
       </h3>
-      {potentialAttackers.length ? null : (
-        <p className={typography.soft}>{t.nobody({ place: hexText(hex) })}</p>
-      )}
+      {potentialAttackers.length ? null : <p className={shared.soft}>{t.nobody({ place: hexText(hex) })}</p>}
       {best && withOdds ? <OddsLine odds={best.odds} /> : null}
       {potentialAttackers.length && !best ? (
         <p className={css.odds}>{t.empty({ points, place: hexText(hex) })}</p>
       ) : null}
-      {coming.length ? <h4 className={panelText.part}>{t.strongest}</h4> : null}
+      {coming.length ? <h4 className={panel.part}>{t.strongest}</h4> : null}
       {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
         ({ unit, hex: to }) => {
           const from = then.state.units[unit]!.at;
@@ -160,7 +156,7 @@ function OfUnit({
         note={t.unitReach({ n: ends.filter((hex) => hex !== looked.state.units[unit]!.at).length })}
       />
       {others.length > 1 ? (
-        <div className={layout.wrap} role="group" aria-label={t.choose}>
+        <div className={shared.wrap} role="group" aria-label={t.choose}>
           {others.map((other) => (
             <Button
               key={other}
@@ -181,7 +177,7 @@ function Threats() {
   const looked = useSubject(true);
   const { subject } = looked;
   const then = outlook(looked.state, looked.enemy);
-  if (!then) return <p className={typography.soft}>{t.setUp}</p>;
+  if (!then) return <p className={shared.soft}>{t.setUp}</p>;
   return (
     <>
       {subject.kind === 'front' ? <Front looked={looked} /> : null}
@@ -223,7 +219,7 @@ function Exceptions() {
     const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
     return (
       <div key={side} className={css.exceptions}>
-        <h3 className={panelText.part}>{t.exceptions({ side })}</h3>
+        <h3 className={panel.part}>{t.exceptions({ side })}</h3>
         {list.length ? (
           <ul className={panel.lines}>
             {list.map((one) => (
@@ -231,7 +227,7 @@ function Exceptions() {
             ))}
           </ul>
         ) : (
-          <p className={typography.soft}>{t.noExceptions}</p>
+          <p className={shared.soft}>{t.noExceptions}</p>
         )}
       </div>
     );
@@ -251,7 +247,7 @@ export default function ThreatPanel({ commands }: ThreatPanelProps) {
   const zones = useOverlayShown('zones');
   return (
     <Section title={t.title}>
-      <div className={layout.wrap}>
+      <div className={shared.wrap}>
         <Button pressed={shown} why={barred(switchOf('threats'))} onClick={switchOf('threats').run}>
           {t.reach}
         </Button>

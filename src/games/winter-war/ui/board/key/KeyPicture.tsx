@@ -22,6 +22,7 @@ export function KeyPicture({ hex, children, width, x, y }: KeyPictureProps) {
   return (
     <svg
       data-zoom="close"
+      fill="none"
       aria-hidden
       width={width}
       height={(width * DOWN) / ACROSS}

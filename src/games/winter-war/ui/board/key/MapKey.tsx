@@ -2,6 +2,7 @@ import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { ReactNode } from 'react';
 import { ROSTER, board, HQ_TO_UNIT, UNREACHED } from '#engine/winter-war';
 import { Marked } from '#table';
+import panel from '#kit/widgets/panel.module.css';
 import { Section } from '#kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';
@@ -143,7 +144,7 @@ interface RowProps {
 
 function Row({ picture, text, wide = false }: RowProps) {
   return (
-    <li className={css.row} data-wide={wide || undefined}>
+    <li className={`${panel.line} ${css.row}`} data-wide={wide || undefined}>
       <span className={css.picture}>{picture}</span>
       <span>
         <Marked text={text} />

@@ -30,11 +30,11 @@ export interface KeySign {
 
 const first = (wanted: (hex: Hex) => boolean): Hex => [...everyHex()].find(wanted) ?? 0;
 
-const sidesOf = (hex: Hex, kind: string): number =>
-  [0, 1, 2].filter((d) => {
+const sidesOf = (hex: Hex, kind: string): number[] =>
+  [0, 1, 2, 3, 4, 5].filter((d) => {
     const side = hexsideTable[hex * 6 + d]!;
     return side >= 0 && board.hexsideKinds(side).includes(kind as never);
-  }).length;
+  });
 
 const plain = (hex: Hex): boolean =>
   board.terrainOf(hex) === 'clear' && !routePath(hex, 'rail') && !routePath(hex, 'road');
@@ -68,7 +68,8 @@ export const only = (hex: Hex): Uint8Array => {
   return table;
 };
 
-const plainIn = (kind: string): Hex => first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, kind) > 1);
+const plainIn = (kind: string): Hex =>
+  first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, kind).filter((d) => d < 3).length > 1);
 const onlyWay = (kind: 'rail' | 'road', other: 'rail' | 'road'): Hex =>
   first((hex) => board.terrainOf(hex) === 'clear' && routePath(hex, kind) !== '' && !routePath(hex, other));
 
@@ -89,11 +90,7 @@ const hexes = once(() => ({
 }));
 
 const edges = (hex: Hex, kind: string): string =>
-  [0, 1, 2, 3, 4, 5]
-    .filter((d) => {
-      const side = hexsideTable[hex * 6 + d]!;
-      return side >= 0 && board.hexsideKinds(side).includes(kind as never);
-    })
+  sidesOf(hex, kind)
     .map((d) => linePath(edgeOf(hex, d)))
     .join('');
 

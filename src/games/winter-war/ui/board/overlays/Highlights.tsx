@@ -3,7 +3,7 @@ import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/map-extent.ts';
 import { outlineOf, washOf } from '../area.ts';
 import { pointText, outward, unitHexPath } from '../hex-shape.ts';
-import type { HexHighlight, HighlightKind } from '../map-props.ts';
+import { HIGHLIGHT_KINDS, type HexHighlight, type HighlightKind } from '../map-props.ts';
 import { hexCentre, HEX_WIDTH } from '../projection.ts';
 import { routePath } from '../railways-and-roads.ts';
 import css from './overlays.module.css';
@@ -91,27 +91,6 @@ interface HighlightsProps {
   readonly highlights: readonly HexHighlight[];
 }
 
-/** Later kinds are drawn over earlier ones when a hex has several. */
-const ORDER: readonly HighlightKind[] = [
-  'reach',
-  'reach-rail',
-  'stop',
-  'place',
-  'retreat',
-  'advance',
-  'able',
-  'drop',
-  'attackable',
-  'must-be-attacked',
-  'target',
-  'unit',
-  'selected',
-  'landing',
-  'asked',
-  'pointed',
-  'refused',
-];
-
 /** Highlights of one kind. Each part is a single path for all hexes: a wide reach has fifty. */
 function Shape({ kind, hexes }: { kind: HighlightKind; hexes: readonly Hex[] }) {
   const middles = hexes.map((hex) => `M${pointText(hexCentre(hex))}`);
@@ -180,7 +159,7 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
           )
         );
       })}
-      {ORDER.map((kind) => {
+      {HIGHLIGHT_KINDS.map((kind) => {
         const hexes = of([kind]);
         return (
           hexes.length > 0 && (

@@ -83,7 +83,7 @@ const Hatch = ({ id, className, size, angle, d, kind }: HatchProps) => (
 /** Hatchings of the overlays. There is only one map on the page, so plain ids are safe. */
 export function Patterns() {
   return (
-    <defs>
+    <defs fill="none">
       <Hatch id="zone-soviet" className={css.zoneSoviet} size={9} angle={45} d="M0 0V9" />
       <Hatch id="zone-finn" className={css.zoneFinn} size={9} angle={-45} d="M0 0V9" />
       <Hatch id="refused" className={css.refusedHatch} size={8} angle={45} d="M0 0V8M0 0H8" />
