@@ -21,7 +21,7 @@ import {
   type UnitSpec,
   withSpent,
 } from '#engine/winter-war';
-import { end, finns, hex, hexes, must, position, soviets, unitAt, unitsAt, stacks } from './rules/helpers.ts';
+import { end, hex, hexes, must, position, unitAt, unitsAt, stacks } from './rules/helpers.ts';
 
 // Every message of the table is reached here: by a hand-written position and what is tried in it. A key that is
 // new, or that nothing brings about any more, does not compile or fails.
@@ -66,7 +66,7 @@ const on = (...keys: string[]) => ({ options: Object.fromEntries(keys.map((key) 
 
 /* Positions that several cases share */
 
-const lone = finnish(...finns('0920', '1-1-3'));
+const lone = finnish(...stacks('f0920 1-1-3'));
 const settingUp = newGame({}, 1);
 const finnsReady = readySetUp(settingUp, 'historical', 1).reduce(
   (state, action) => must(state, action),
@@ -84,8 +84,7 @@ const arrive = (state: State, at: string, unit = state.units.findIndex((u) => u.
   no(state, { type: 'arrive', unit, hex: hex(at) });
 
 /** A regiment before a Finnish division in 1206, whose ZOC takes in 1306, 1307 and 1207. */
-const beside = (at: string): State =>
-  soviet(...soviets(at, '2-1-2'), ...soviets('1408', '0-1-2'), ...finns('1206', '4-4-2'));
+const beside = (at: string): State => soviet(...stacks(`s${at} 2-1-2, s1408 0-1-2, f1206 4-4-2`));
 /** A regiment on the Murmansk railway, which runs on over 2325 to 2226. */
 const onTheLine = stacks('s2322 2-1-2, s2321 0-1-2');
 
@@ -100,7 +99,7 @@ const pursuit = (...units: UnitSpec[]): State => {
 
 /** An artillery brigade before a battalion in the south, and who stands about. */
 const battle = (...units: UnitSpec[]): State =>
-  attacking(...soviets('1307', '8-3-2'), ...soviets('1407', '0-1-2'), ...finns('1207', '1-1-3'), ...units);
+  attacking(...stacks('s1307 8-3-2, s1407 0-1-2, f1207 1-1-3'), ...units);
 const won = (...units: UnitSpec[]): State => {
   const state = battle(...units);
   return must(state, attack(state, ['1307'], '1207'), [6]);
@@ -108,25 +107,20 @@ const won = (...units: UnitSpec[]): State => {
 /** The results of a battle that a unit has yet to carry out. */
 const routed = waits(lone, { kind: 'retreat', side: 'finn', units: [the(lone, '0920')] });
 const overloaded = ((): State => {
-  const state = battle(...soviets('1206', '2-1-2'));
+  const state = battle(...stacks('s1206 2-1-2'));
   return waits(state, { kind: 'withdraw', side: 'soviet', units: [the(state, '1307')] });
 })();
 const exchange = ((): State => {
-  const state = attacking(...soviets('1307', '8-3-2', '2-1-2'), ...soviets('1407', '0-1-2'));
+  const state = attacking(...stacks('s1307 8-3-2 2-1-2, s1407 0-1-2'));
   return waits(state, { kind: 'exchange', side: 'soviet', units: unitsAt(state, '1307'), points: 4 });
 })();
 const crowded = ((): State => {
-  const state = soviet(...soviets('1602', '2-1-2', '2-1-2', '2-1-2'));
+  const state = soviet(...stacks('s1602 2-1-2 2-1-2 2-1-2'));
   return waits(state, { kind: 'overstack', side: 'soviet', hexes: hexes('1602') });
 })();
 
 /** A corps and a regiment before a fort of two divisions and a fort of one. */
-const beforeForts = attacking(
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1505', '20-12-2', '2-1-2'),
-  ...finns('1405', '6-6-2', '6-6-2'),
-  ...finns('1506', '6-6-2'),
-);
+const beforeForts = attacking(...stacks('s1602 0-1-2, s1505 20-12-2 2-1-2, f1405 6-6-2 6-6-2, f1506 6-6-2'));
 const by = (type: string, target: string) =>
   no(beforeForts, { type: 'attack', attackers: [the(beforeForts, '1505', type)], targets: hexes(target) });
 
@@ -146,14 +140,14 @@ const airborne = (phase: State['phase'], units: readonly UnitSpec[], planned?: s
     ...on('airborne'),
     ...(planned && { course: { plan: { hex: hex(planned), turn: 5 } } }),
   });
-const inLeningrad = soviets('1602', '3-1-1');
+const inLeningrad = stacks('s1602 3-1-1');
 const drop = (state: State, at: string) => no(state, { type: 'drop', hex: hex(at) });
 const plan = (state: State, at: string) => no(state, { type: 'plan', hex: hex(at) });
 
 const exploiting = (unit: UnitSpec): State =>
-  position('finn', 'exploitation', [unit, ...finns('0506', '1-1-3')], on('skiExploitation'));
+  position('finn', 'exploitation', [unit, ...stacks('f0506 1-1-3')], on('skiExploitation'));
 const breaking = (...units: UnitSpec[]): State =>
-  moving('soviet', [...soviets('1604', '0-1-2'), ...units], on('variableDemolition'));
+  moving('soviet', [...stacks('s1604 0-1-2'), ...units], on('variableDemolition'));
 const demolish = (state: State, at: string) => no(state, { type: 'demolish', unit: the(state, at) });
 
 const heavy = { ...on('heavyTanks'), course: { heavy: [first('2-1-3')] } };
@@ -246,11 +240,11 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   ],
   'arrive-unsupplied': [
     'Reinforcement.Soviet',
-    () => arrive(arriving('soviet', finns('2325', '1-1-3')), '2053'),
+    () => arrive(arriving('soviet', stacks('f2325 1-1-3')), '2053'),
   ],
   'arrive-overload': ['R1', () => arrive(arriving('soviet', stacks('s1943 20-12-2, s1843 0-1-2')), '1943')],
 
-  'not-your-unit': ['Movement.D', () => explain(soviet(...finns('0920', '1-1-3')), '0920', '1020')],
+  'not-your-unit': ['Movement.D', () => explain(soviet(...stacks('f0920 1-1-3')), '0920', '1020')],
   'already-moved': [
     'Movement.G',
     () => move(must(lone, { type: 'move', unit: the(lone, '0920'), path: hexes('1020') }), '1020', '0920'),
@@ -259,11 +253,11 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'off-the-map': ['Movement.K', () => no(settingUp, { type: 'place', unit: first('1-1-3'), hex: -1 })],
   'enemy-there': [
     'Movement.F',
-    () => explain(finnish(...finns('0920', '1-1-3'), ...soviets('1120', '0-1-2')), '0920', '1120'),
+    () => explain(finnish(...stacks('f0920 1-1-3, s1120 0-1-2')), '0920', '1120'),
   ],
   'enemy-beside': [
     'Movement.F',
-    () => explain(finnish(...finns('0920', '1-1-3'), ...soviets('1020', '0-1-2')), '0920', '1020'),
+    () => explain(finnish(...stacks('f0920 1-1-3, s1020 0-1-2')), '0920', '1020'),
   ],
   'out-of-play': ['Victory.Short', () => explain({ ...lone, goal: NORTH_ONLY }, '0920', '0919')],
   'closed-country': ['Movement.K1', () => explain(lone, '0920', '0635')],
@@ -271,46 +265,40 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'no-ice': ['Movement.N', () => explain(lone, '0920', '1304')],
   'minor-lake': ['Movement.K', () => explain(lone, '0920', '1210')],
   mountain: ['Movement.K', () => explain(lone, '0920', '0747')],
-  'blocked-side': ['Movement.K', () => move(finnish(...finns('1005', '1-1-3')), '1005', '1105')],
-  nkvd: ['Movement.K2', () => explain(soviet(...soviets('1602', '1-1-4')), '1602', '1504')],
+  'blocked-side': ['Movement.K', () => move(finnish(...stacks('f1005 1-1-3')), '1005', '1105')],
+  nkvd: ['Movement.K2', () => explain(soviet(...stacks('s1602 1-1-4')), '1602', '1504')],
   'heavy-ice': [
     'Designer.A1',
-    () => explain(moving('soviet', soviets('1402', '2-1-3'), { ...heavy, turn: 9 }), '1402', '1403'),
+    () => explain(moving('soviet', stacks('s1402 2-1-3'), { ...heavy, turn: 9 }), '1402', '1403'),
   ],
   'heavy-lake': [
     'Designer.A1',
     () => move(moving('soviet', stacks('s1738 0-1-2, s1737 2-1-3'), heavy), '1737', '1637'),
   ],
-  'row-a': ['Movement.K3', () => explain(finnish(...finns('1013', '6-6-2')), '1013', '1014')],
-  'isolated-rail': ['Supply.L', () => explain(soviet(...soviets('2322', '2-1-3')), '2322', '1602')],
-  'isolated-one-hex': ['Supply.A', () => explain(soviet(...soviets('0920', '2-1-3')), '0920', '1120')],
+  'row-a': ['Movement.K3', () => explain(finnish(...stacks('f1013 6-6-2')), '1013', '1014')],
+  'isolated-rail': ['Supply.L', () => explain(soviet(...stacks('s2322 2-1-3')), '2322', '1602')],
+  'isolated-one-hex': ['Supply.A', () => explain(soviet(...stacks('s0920 2-1-3')), '0920', '1120')],
   'zone-to-zone': ['ZoneOfControl.F', () => move(beside('1307'), '1307', '1306')],
   'zone-stops': ['ZoneOfControl', () => explain(beside('1407'), '1407', '1207')],
   'too-far': ['Movement.C', () => explain(lone, '0920', '0935')],
   'way-barred': [
     'Movement.F',
     () => {
-      const ring = ['1020', '1021', '0921', '0820', '0919', '1019'].flatMap((at) => soviets(at, '0-1-2'));
-      return explain(finnish(...finns('0920', '1-1-3'), ...ring), '0920', '1222');
+      const ring = ['1020', '1021', '0921', '0820', '0919', '1019'].flatMap((at) => stacks(`s${at} 0-1-2`));
+      return explain(finnish(...stacks('f0920 1-1-3'), ...ring), '0920', '1222');
     },
   ],
   // Nobody gets into the midst of Lake Ladoga; whoever were there would not get out.
-  'no-way': ['Movement.K', () => explain(soviet(...soviets('1808', '1-1-4')), '1808', '1602')],
+  'no-way': ['Movement.K', () => explain(soviet(...stacks('s1808 1-1-4')), '1808', '1602')],
   'rail-closed': [
     'Event.L',
-    () =>
-      explain(moving('soviet', soviets('1602', '2-1-2'), { course: { railsClosedIn: 5 } }), '1602', '2413'),
+    () => explain(moving('soviet', stacks('s1602 2-1-2'), { course: { railsClosedIn: 5 } }), '1602', '2413'),
   ],
   'rail-boarding': [
     'M3',
-    () =>
-      explain(
-        finnish(...finns('1306', '6-6-2'), ...soviets('1407', '6-4-2'), ...soviets('1508', '0-1-2')),
-        '1306',
-        '0604',
-      ),
+    () => explain(finnish(...stacks('f1306 6-6-2, s1407 6-4-2, s1508 0-1-2')), '1306', '0604'),
   ],
-  'rail-zone': ['M3', () => explain(soviet(...onTheLine, ...finns('2425', '2-2-3')), '2322', '2226')],
+  'rail-zone': ['M3', () => explain(soviet(...onTheLine, ...stacks('f2425 2-2-3')), '2322', '2226')],
   'rail-broken': [
     'Designer.B',
     () =>
@@ -322,31 +310,28 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   ],
   'rail-cut-soviet': [
     'Movement.J',
-    () => explain(soviet(...soviets('1944', '1-1-4'), ...finns('2318', '0-0-3')), '1944', '2231'),
+    () => explain(soviet(...stacks('s1944 1-1-4, f2318 0-0-3')), '1944', '2231'),
   ],
   'rail-cut-finn': [
     'Movement.J',
     () =>
       explain(
-        moving('finn', finns('1121', '1-1-3'), {
+        moving('finn', stacks('f1121 1-1-3'), {
           owners: { '0604': 'soviet', '1306': 'soviet', '0931': 'soviet' },
         }),
         '1121',
         '1113',
       ),
   ],
-  'rail-enemy': [
-    'Movement.J',
-    () => explain(soviet(...onTheLine, ...finns('2325', '0-0-3')), '2322', '2226'),
-  ],
+  'rail-enemy': ['Movement.J', () => explain(soviet(...onTheLine, ...stacks('f2325 0-0-3')), '2322', '2226')],
   'rail-foreign': [
     'Movement.J',
-    () => explain(soviet(...soviets('1306', '6-4-2'), ...soviets('1406', '0-1-2')), '1306', '0908'),
+    () => explain(soviet(...stacks('s1306 6-4-2, s1406 0-1-2')), '1306', '0908'),
   ],
   'no-room': [
     'K3',
     () => {
-      const state = finnish(...finns('0920', '4-4-2'), ...finns('0820', '4-4-2'), ...finns('1020', '4-4-2'));
+      const state = finnish(...stacks('f0920 4-4-2, f0820 4-4-2, f1020 4-4-2'));
       const come = must(state, { type: 'move', unit: the(state, '0820'), path: hexes('0920') });
       const gone = must(come, { type: 'move', unit: unitsAt(come, '0920')[0]!, path: hexes('0919') });
       return explain(gone, '1020', '0920');
@@ -355,44 +340,36 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'no-room-now': [
     'M7',
     () => {
-      const state = soviet(...soviets('1602', '2-1-2', '2-1-2'), ...soviets('1702', '2-1-2'));
+      const state = soviet(...stacks('s1602 2-1-2 2-1-2, s1702 2-1-2'));
       return checkRoom(state, hex('1602'), [unitAt(state, '1702')]);
     },
   ],
-  overstacked: ['M7', () => no(soviet(...soviets('1602', '2-1-2', '2-1-2', '2-1-2')), end)],
+  overstacked: ['M7', () => no(soviet(...stacks('s1602 2-1-2 2-1-2 2-1-2')), end)],
 
   'not-soviet': ['Supply.F', () => no(lone, { type: 'administer', unit: the(lone, '0920') })],
   'supply-judged': [
     'CL2',
-    () => wish(position('soviet', 'attack', [...supplied, ...finns('1543', '4-4-2')], on('clar2')), '1643'),
+    () => wish(position('soviet', 'attack', [...supplied, ...stacks('f1543 4-4-2')], on('clar2')), '1643'),
   ],
   'supply-settled': [
     'CL3',
-    () => wish(position('soviet', 'attack', [...supplied, ...finns('1543', '4-4-2')], on('clar3')), '1643'),
+    () => wish(position('soviet', 'attack', [...supplied, ...stacks('f1543 4-4-2')], on('clar3')), '1643'),
   ],
-  'hq-out-of-reach': [
-    'Supply.F1',
-    () => wish(soviet(...supplied, ...soviets('1602', '0-1-2')), '1643', '1602'),
-  ],
+  'hq-out-of-reach': ['Supply.F1', () => wish(soviet(...supplied, ...stacks('s1602 0-1-2')), '1643', '1602')],
   'city-not-closest': ['U2', () => wish(soviet(...supplied), '1643', '1743', '1602')],
   'front-not-leningrad': [
     'U2a',
-    () => wish(soviet(...soviets('2105', '0-1-2'), ...soviets('2009', '2-1-2')), '2009', '2105', '1602'),
+    () => wish(soviet(...stacks('s2105 0-1-2, s2009 2-1-2')), '2009', '2105', '1602'),
   ],
   'city-not-joined': [
     'U8',
-    () =>
-      wish(
-        soviet(...soviets('2038', '0-1-2'), ...soviets('1938', '2-1-2'), ...finns('2036', '0-0-3')),
-        '1938',
-        '2038',
-      ),
+    () => wish(soviet(...stacks('s2038 0-1-2, s1938 2-1-2, f2036 0-0-3')), '1938', '2038'),
   ],
   'city-full': [
     'U3',
     () => {
       const north = ['2031', '2032', '2033', '2131'];
-      const state = soviet(...soviets('2132', '0-1-2'), ...north.flatMap((at) => soviets(at, '6-4-2')));
+      const state = soviet(...stacks('s2132 0-1-2'), ...north.flatMap((at) => stacks(`s${at} 6-4-2`)));
       const hq = the(state, '2132');
       const three = north
         .slice(0, 3)
@@ -410,19 +387,19 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
 
   'retreat-side': ['Sequence.A3a', () => retreat(skirmish(), '1543', '1643')],
   'retreat-voluntary': ['C13', () => retreat(skirmish(), '1443', null)],
-  'retreat-type': ['Combat.A', () => retreat(skirmish(...finns('1544', '4-4-2')), '1544', '1444')],
+  'retreat-type': ['Combat.A', () => retreat(skirmish(...stacks('f1544 4-4-2')), '1544', '1444')],
   'retreat-place': [
     'Combat.A',
-    () => retreat(skirmish(...finns('1207', '1-1-3'), ...soviets('1307', '2-1-2')), '1207', '1206'),
+    () => retreat(skirmish(...stacks('f1207 1-1-3, s1307 2-1-2')), '1207', '1206'),
   ],
   'retreat-line-lost': [
     'C17',
     () => {
-      const line = ['1405', '1406', '1506', '1606'].flatMap((at) => soviets(at, '2-1-2'));
-      return retreat(skirmish(...line, ...soviets('1605', '0-1-2')), '1443', '1343');
+      const line = ['1405', '1406', '1506', '1606'].flatMap((at) => stacks(`s${at} 2-1-2`));
+      return retreat(skirmish(...line, ...stacks('s1605 0-1-2')), '1443', '1343');
     },
   ],
-  'retreat-not-adjacent': ['C13', () => retreat(skirmish(...finns('0920', '1-1-3')), '0920', '1020')],
+  'retreat-not-adjacent': ['C13', () => retreat(skirmish(...stacks('f0920 1-1-3')), '0920', '1020')],
   'retreat-again': [
     'Combat.A1',
     () => {
@@ -441,7 +418,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'CL7',
     () => {
       const ring = ['1306', '1206', '1308', '1408', '1407', '1207'];
-      const state = attacking(...soviets('1307', '6-4-2'), ...ring.flatMap((at) => finns(at, '1-1-3')));
+      const state = attacking(...stacks('s1307 6-4-2'), ...ring.flatMap((at) => stacks(`f${at} 1-1-3`)));
       return retreat(
         waits(state, { kind: 'withdraw', side: 'soviet', units: [the(state, '1307')] }),
         '1307',
@@ -452,9 +429,9 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'retreat-hex': ['Combat.A1', () => retreat(skirmish(), '1443', '1243')],
   'retreat-zone': [
     'Combat.A2',
-    () => retreat(skirmish(...soviets('1342', '2-1-2'), ...soviets('1341', '0-1-2')), '1443', '1442'),
+    () => retreat(skirmish(...stacks('s1342 2-1-2, s1341 0-1-2')), '1443', '1442'),
   ],
-  'retreat-stacking': ['Combat.A2', () => retreat(skirmish(...finns('1343', '4-4-2')), '1443', '1343')],
+  'retreat-stacking': ['Combat.A2', () => retreat(skirmish(...stacks('f1343 4-4-2')), '1443', '1343')],
   'retreat-open': ['C9', () => retreat(routed, '0920', null)],
 
   'advance-side': ['Combat.Retreat', () => advance(pursuit(), '1343', '1443')],
@@ -464,11 +441,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'Combat.B',
     () => {
       // A second unit beside the hex keeps the segment open.
-      const state = pursuit(
-        ...finns('1446', '1-1-3'),
-        ...soviets('1546', '2-1-2'),
-        ...soviets('1646', '0-1-2'),
-      );
+      const state = pursuit(...stacks('f1446 1-1-3, s1546 2-1-2, s1646 0-1-2'));
       const { vacated } = state.combat!;
       const open = { ...state, combat: { ...state.combat!, vacated: [...vacated, hex('1447')] } };
       return advance(
@@ -478,11 +451,11 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
       );
     },
   ],
-  'advance-not-adjacent': ['Combat.B', () => advance(pursuit(...soviets('1744', '2-1-2')), '1744', '1443')],
+  'advance-not-adjacent': ['Combat.B', () => advance(pursuit(...stacks('s1744 2-1-2')), '1744', '1443')],
   'advance-bystander': [
     'C12',
     () => {
-      const state = battle(...soviets('1407', '2-1-2'));
+      const state = battle(...stacks('s1407 2-1-2'));
       const decision = {
         kind: 'advance',
         side: 'soviet',
@@ -518,7 +491,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   // Both in the USSR, two hexes apart: it is not the frontier that keeps them from each other.
   'attack-not-adjacent': [
     'C1',
-    () => hit(attacking(...soviets('2213', '1-1-4'), ...finns('2215', '1-1-3')), ['2213'], '2215'),
+    () => hit(attacking(...stacks('s2213 1-1-4, f2215 1-1-3')), ['2213'], '2215'),
   ],
   'attack-water': [
     'C1',
@@ -539,7 +512,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'attack-advanced': [
     'Combat.B',
     () => {
-      const state = pursuit(...soviets('1646', '6-4-2'), ...finns('1546', '4-4-2'));
+      const state = pursuit(...stacks('s1646 6-4-2, f1546 4-4-2'));
       const stepped = must(state, { type: 'advance', unit: the(state, '1543'), to: hex('1443') });
       return hit(must(stepped, end), ['1443'], '1343');
     },
@@ -547,7 +520,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'attack-twice': [
     'Combat.F',
     () => {
-      const state = battle(...finns('1308', '1-1-3'), ...soviets('1408', '2-1-2'));
+      const state = battle(...stacks('f1308 1-1-3, s1408 2-1-2'));
       const after = must(must(state, attack(state, ['1307'], '1207'), [6]), { type: 'decline' });
       return hit(after, ['1307'], '1308');
     },
@@ -559,10 +532,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
       return hit(changed(state, the(state, '1207'), { marks: MARK.fought }), ['1307'], '1207');
     },
   ],
-  'attack-nkvd': [
-    'Combat.Q',
-    () => hit(attacking(...soviets('1643', '1-1-4'), ...finns('1543', '1-1-3')), ['1643'], '1543'),
-  ],
+  'attack-nkvd': ['Combat.Q', () => hit(attacking(...stacks('s1643 1-1-4, f1543 1-1-3')), ['1643'], '1543')],
   'attack-many-on-many': [
     'C1',
     () => {
@@ -577,26 +547,23 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'C4',
     () => {
       const corps = stacks('s1307 8-3-2 2-2-2, s1407 0-1-2');
-      return hit(position('finn', 'attack', [...finns('1207', '1-1-3'), ...corps]), ['1207'], '1307');
+      return hit(position('finn', 'attack', [...stacks('f1207 1-1-3'), ...corps]), ['1207'], '1307');
     },
   ],
-  'leaves-hex': ['C3', () => hit(battle(...finns('1308', '1-1-3')), ['1307'], '1207')],
-  'leaves-unit': [
-    'C3',
-    () => hit(battle(...soviets('1206', '6-4-2'), ...soviets('1106', '0-1-2')), ['1307'], '1207'),
-  ],
+  'leaves-hex': ['C3', () => hit(battle(...stacks('f1308 1-1-3')), ['1307'], '1207')],
+  'leaves-unit': ['C3', () => hit(battle(...stacks('s1206 6-4-2, s1106 0-1-2')), ['1307'], '1207')],
   'must-attack': ['Combat.E', () => no(battle(), end)],
   'attack-stunned': [
     'Option.D1',
     () => {
-      const state = battle(...soviets('1206', '3-1-1'));
+      const state = battle(...stacks('s1206 3-1-1'));
       return hit(changed(state, PARATROOPS, { marks: MARK.stunned }), ['1206'], '1207');
     },
   ],
   'attack-neutral': [
     'Scenario.Allies',
     () => {
-      const state = attacking(...soviets('0735', '6-4-2'), ...finns('0635', '3-2-2'));
+      const state = attacking(...stacks('s0735 6-4-2, f0635 3-2-2'));
       return hit(changed(state, the(state, '0735'), { cut: 0 }), ['0735'], '0635');
     },
   ],
@@ -608,21 +575,18 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     () => no(position('soviet', 'set-up', [], heavy), { type: 'heavy', units: [] }),
   ],
 
-  'plan-not-here': ['Option.D3', () => plan(airborne('reinforcement', soviets('1603', '3-1-1')), '1607')],
+  'plan-not-here': ['Option.D3', () => plan(airborne('reinforcement', stacks('s1603 3-1-1')), '1607')],
   'plan-zone': [
     'Option.D3',
-    () => plan(airborne('reinforcement', [...inLeningrad, ...finns('1603', '4-4-2')]), '1607'),
+    () => plan(airborne('reinforcement', [...inLeningrad, ...stacks('f1603 4-4-2')]), '1607'),
   ],
   'plan-hex': ['Option.D3', () => plan(airborne('reinforcement', inLeningrad), '1603')],
   'drop-plan': ['Option.D3', () => drop(airborne('planned-drop', inLeningrad, '1607'), '1306')],
   'drop-void': [
     'Option.D3',
-    () => drop(airborne('planned-drop', [...inLeningrad, ...finns('1603', '4-4-2')], '1607'), '1607'),
+    () => drop(airborne('planned-drop', [...inLeningrad, ...stacks('f1603 4-4-2')], '1607'), '1607'),
   ],
-  'drop-not-here': [
-    'Event.F',
-    () => drop(position('soviet', 'event-drop', soviets('1603', '3-1-1')), '1607'),
-  ],
+  'drop-not-here': ['Event.F', () => drop(position('soviet', 'event-drop', stacks('s1603 3-1-1')), '1607')],
   'drop-moved': [
     'Event.F',
     () =>
@@ -631,12 +595,11 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'drop-hex': ['Event.F', () => drop(position('soviet', 'event-drop', inLeningrad), '0604')],
   'drop-zone': [
     'Event.F',
-    () => drop(position('soviet', 'event-drop', [...inLeningrad, ...finns('1606', '4-4-2')]), '1506'),
+    () => drop(position('soviet', 'event-drop', [...inLeningrad, ...stacks('f1606 4-4-2')]), '1506'),
   ],
   'drop-full': [
     'K1',
-    () =>
-      drop(position('soviet', 'event-drop', [...inLeningrad, ...soviets('1306', '2-1-2', '2-1-2')]), '1306'),
+    () => drop(position('soviet', 'event-drop', [...inLeningrad, ...stacks('s1306 2-1-2 2-1-2')]), '1306'),
   ],
 
   'exploit-unit': ['Designer.A2', () => move(exploiting({ type: '4-4-2', hex: '1049' }), '1049', '1149')],
@@ -656,24 +619,24 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     },
   ],
 
-  'demolish-not-yours': ['Designer.B', () => demolish(breaking(...finns('1407', '1-1-3')), '1407')],
+  'demolish-not-yours': ['Designer.B', () => demolish(breaking(...stacks('f1407 1-1-3')), '1407')],
   'demolish-unit': ['Designer.B', () => demolish(breaking(), '1604')],
-  'demolish-hex': ['Designer.B', () => demolish(breaking(...soviets('1603', '2-1-2')), '1603')],
+  'demolish-hex': ['Designer.B', () => demolish(breaking(...stacks('s1603 2-1-2')), '1603')],
   'demolish-broken': [
     'Designer.B',
     () => {
-      const state = breaking(...soviets('1407', '6-4-2'));
+      const state = breaking(...stacks('s1407 6-4-2'));
       return demolish(must(state, { type: 'demolish', unit: the(state, '1407') }), '1407');
     },
   ],
   'demolish-supply': [
     'Designer.B',
-    () => demolish(moving('soviet', soviets('1407', '6-4-2'), on('variableDemolition')), '1407'),
+    () => demolish(moving('soviet', stacks('s1407 6-4-2'), on('variableDemolition')), '1407'),
   ],
   'demolish-points': [
     'Designer.B',
     () => {
-      const state = breaking(...soviets('1407', '2-1-2'));
+      const state = breaking(...stacks('s1407 2-1-2'));
       return demolish(changed(state, the(state, '1407'), { marks: withSpent(MARK.moved, 2) }), '1407');
     },
   ],

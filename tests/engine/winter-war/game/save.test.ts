@@ -25,7 +25,7 @@ import {
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
-import { finns, hexes, position, soviets, unitAt, stacks } from '../rules/helpers.ts';
+import { hexes, position, unitAt, stacks } from '../rules/helpers.ts';
 
 // The same files every time: the fuzzer looks for others.
 fc.configureGlobal({ seed: 1939 });
@@ -193,7 +193,7 @@ describe('an Interphase saved in its midst', () => {
       'a muster',
       played(
         5,
-        finns('0604', '2-2-3'),
+        stacks('f0604 2-2-3'),
         [
           [roll, 1],
           [roll, 2],
@@ -492,7 +492,7 @@ describe('damaged and hostile files', () => {
   });
 
   const MIDST = (): Json => {
-    const state = position('finn', 'interphase', soviets('1656', '6-4-2'), { options: { events: true } });
+    const state = position('finn', 'interphase', stacks('s1656 6-4-2'), { options: { events: true } });
     const line = act(startTimeline(state), { type: 'roll' }, [4]);
     return fileOf(startTimeline(present(line))).start['state'] as Json;
   };

@@ -12,19 +12,7 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import { dueByTurn, many, reinforcing } from './arrivals.ts';
-import {
-  end,
-  endUntil,
-  eventOf,
-  finns,
-  hex,
-  must,
-  played,
-  position,
-  refusal,
-  unitsAt,
-  stacks,
-} from './helpers.ts';
+import { end, endUntil, eventOf, hex, must, played, position, refusal, unitsAt, stacks } from './helpers.ts';
 
 const AID = { acceleratedAid: true };
 const roll: Action = { type: 'roll' };
@@ -127,11 +115,11 @@ describe('Option.F: foreign volunteers', () => {
     const five = Array<string>(5).fill('2-2-2');
     const some = [
       ...ANYBODY,
-      ...['0506', '0507', '0508', '0509', '0510'].flatMap((at) => finns(at, five[0]!)),
+      ...['0506', '0507', '0508', '0509', '0510'].flatMap((at) => stacks(`f${at} ${five[0]!}`)),
     ];
     const last = must(eventDue(5, some), roll, [1]);
     expect(last.decisions).toMatchObject([{ units: [VOLUNTEERS[5]] }]);
-    const none = played(eventDue(5, [...some, ...finns('0511', '2-2-2')]), roll, [1]);
+    const none = played(eventDue(5, [...some, ...stacks('f0511 2-2-2')]), roll, [1]);
     expect(none.state.decisions).toEqual([]);
     expect(eventOf(none.events, 'joined')).toBeUndefined();
     expect(check(none.state, end)).toBeNull();

@@ -34,7 +34,6 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -42,26 +41,21 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   whereIs,
   stacks,
+  attackBy,
 } from './helpers.ts';
 
 const PARATROOPS = ROSTER.find((c) => c.type.label === '3-1-1')!.id;
 const AIRBORNE = { airborne: true };
 const plan = (at: string | null): Action => ({ type: 'plan', hex: at === null ? null : hex(at) });
 const drop = (at: string): Action => ({ type: 'drop', hex: hex(at) });
-const attack = (attackers: UnitId[], ...targets: string[]): Action => ({
-  type: 'attack',
-  attackers,
-  targets: hexes(...targets),
-});
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
 
 /** The Soviet Movement Phase of Game-Turn 5, the paratroops in Leningrad with a plan for this turn. */
 const planned = (at: string, units: readonly UnitSpec[] = [], more: Partial<PositionSpec> = {}): State =>
-  position('soviet', 'movement', [...soviets('1602', '3-1-1'), ...units], {
+  position('soviet', 'movement', [...stacks('s1602 3-1-1'), ...units], {
     ...more,
     options: { ...AIRBORNE, ...more.options },
     course: { plan: { hex: hex(at), turn: more.turn ?? 5 }, ...more.course },
@@ -115,7 +109,7 @@ describe('Option.D: airborne operations', () => {
   });
 
   it('lets it march like any unit, one hex with its one Movement Point', () => {
-    const state = position('soviet', 'movement', soviets('1602', '3-1-1', '0-1-2'), { options: AIRBORNE });
+    const state = position('soviet', 'movement', stacks('s1602 3-1-1 0-1-2'), { options: AIRBORNE });
     expect(check(state, move(PARATROOPS, '1703'))).toBeNull();
     expect(refusalKey(state, move(PARATROOPS, '1603', '1604', '1605'))).toBe('too-far');
     // It begins on the railway.
@@ -137,7 +131,7 @@ describe('Option.D: airborne operations', () => {
   });
 
   it('passes by without a plan for this turn', () => {
-    const soviet = soviets('1602', '3-1-1');
+    const soviet = stacks('s1602 3-1-1');
     const bare = position('soviet', 'movement', soviet, { options: AIRBORNE });
     expect(must(bare, end)).toMatchObject({ phase: 'movement', phasing: 'finn' });
     const later = planned('1607', [], { course: { plan: { hex: hex('1607'), turn: 6 } } });
@@ -150,10 +144,7 @@ describe('Option.D: airborne operations', () => {
 
   it('can be made again from Leningrad, after marching back', () => {
     // Dropped at Terijoki, two hexes off, it walks home in two turns.
-    let state = endUntil(
-      dropped(due('1504', soviets('1602', '0-1-2')), '1504', 6).state,
-      inPhase('movement'),
-    );
+    let state = endUntil(dropped(due('1504', stacks('s1602 0-1-2')), '1504', 6).state, inPhase('movement'));
     state = must(state, move(PARATROOPS, '1603'));
     state = endUntil(state, (s) => inPhase('movement')(s) && s.turn === 7);
     state = must(state, move(PARATROOPS, '1602'));
@@ -165,11 +156,11 @@ describe('Option.D: airborne operations', () => {
   });
 
   it('is unknown without the switch', () => {
-    const state = position('soviet', 'reinforcement', soviets('1602', '3-1-1'));
+    const state = position('soviet', 'reinforcement', stacks('s1602 3-1-1'));
     expect(mayPlan(state)).toBe(false);
     expect(refusalKey(state, plan('1607'))).toBe('when-plan');
     expect(openActions(state)).not.toContain('plan');
-    const stale = position('soviet', 'planned-drop', soviets('1602', '3-1-1'));
+    const stale = position('soviet', 'planned-drop', stacks('s1602 3-1-1'));
     expect(dropHexes(stale)).toEqual([]);
     expect(refusalKey(stale, drop('1607'))).toBe('drop-plan');
   });
@@ -188,23 +179,23 @@ describe('Option.D1: disruption', () => {
       ['1609', [], ['weather', 'distance', 'distance']],
       ['1814', [], ['weather', 'distance', 'distance']],
       // A Finnish ZOC.
-      ['1607', finns('1508', '4-4-2'), ['weather', 'zone', 'distance']],
+      ['1607', stacks('f1508 4-4-2'), ['weather', 'zone', 'distance']],
       // Swamp and Fortification in one hex are one reason; an unmanned Fortification on clear ground is enough.
       ['1406', [], ['weather', 'terrain', 'distance']],
       ['1606', [], ['weather', 'terrain', 'distance']],
       // A Finnish city is not clear, and a city besides.
       ['1306', [], ['weather', 'terrain', 'city', 'distance']],
-      ['1306', finns('1206', '4-4-2'), ['weather', 'terrain', 'city', 'zone', 'distance']],
+      ['1306', stacks('f1206 4-4-2'), ['weather', 'terrain', 'city', 'zone', 'distance']],
       ['0604', [], ['weather', 'terrain', 'city', 'distance', 'distance']],
-      ['0604', finns('0504', '4-4-2'), ['weather', 'terrain', 'city', 'zone', 'distance', 'distance']],
+      ['0604', stacks('f0504 4-4-2'), ['weather', 'terrain', 'city', 'zone', 'distance', 'distance']],
     ];
     for (const [at, units, expected] of cases) expect([at, modifiersAt(at, units)]).toEqual([at, expected]);
   });
 
   it('does not count the ZOC of a ski patrol or battalion as less, nor one across the sea', () => {
-    expect(modifiersAt('1607', finns('1508', '0-0-3'))).toContain('zone');
+    expect(modifiersAt('1607', stacks('f1508 0-0-3'))).toContain('zone');
     // 1707 and 1807: nothing crosses the open lake. The patrol at 1812 has no ZOC in 1610.
-    expect(modifiersAt('1610', finns('1812', '1-1-3'))).not.toContain('zone');
+    expect(modifiersAt('1610', stacks('f1812 1-1-3'))).not.toContain('zone');
   });
 
   it('has these chances on the odds line: net -2, -3, -4 and -5 by counting the six faces', () => {
@@ -216,7 +207,7 @@ describe('Option.D1: disruption', () => {
       // One worse than the odds line goes: Helsinki under Finnish eyes.
       [
         '0604',
-        finns('0504', '4-4-2'),
+        stacks('f0504 4-4-2'),
         ['eliminated', 'eliminated', 'eliminated', 'stunned', 'stunned', 'halved'],
       ],
     ];
@@ -258,7 +249,7 @@ describe('Option.D1: disruption', () => {
 
   /** The attack on a 4-4-2 at 1508 out of 1607, where the drop of this die brought the paratroops. */
   const beside = (die: number, others: readonly UnitSpec[] = []): State => {
-    const state = dropped(due('1607', [...finns('1508', '4-4-2'), ...others]), '1607', die).state;
+    const state = dropped(due('1607', [...stacks('f1508 4-4-2'), ...others]), '1607', die).state;
     return endUntil(state, inPhase('attack'));
   };
 
@@ -276,7 +267,7 @@ describe('Option.D1: disruption', () => {
     });
     // 1½ to 4 is 1-3; the half point makes all the difference beside a regiment: 3½ to 4, 1-2.
     expect(halved.column).toBe('1-3');
-    const state = beside(3, soviets('1509', '2-1-2').concat(soviets('1510', '0-1-2')));
+    const state = beside(3, stacks('s1509 2-1-2').concat(stacks('s1510 0-1-2')));
     const both = odds(state, { attackers: [PARATROOPS, unitAt(state, '1509')], targets: hexes('1508') });
     expect(both).toMatchObject({ attack: 3.5, column: '1-2' });
   });
@@ -284,7 +275,7 @@ describe('Option.D1: disruption', () => {
   it('lets a badly disrupted unit attack no more', () => {
     const state = beside(2, stacks('s1507 6-4-2, s1604 0-1-2'));
     expect(state.turn).toBe(5);
-    expect(refusal(state, attack([PARATROOPS], '1508'))).toMatchObject({
+    expect(refusal(state, attackBy([PARATROOPS], '1508'))).toMatchObject({
       key: 'attack-stunned',
       rule: 'Option.D1',
     });
@@ -292,7 +283,7 @@ describe('Option.D1: disruption', () => {
 
   /** A Finnish 4-4-2 about to attack the paratroops at 1607; the Finns stood too far off for a ZOC. */
   const attacked = (die: number, from: string, others: readonly UnitSpec[] = []): State => {
-    const start = due('1607', [...finns('1408', '4-4-2'), ...others]);
+    const start = due('1607', [...stacks('f1408 4-4-2'), ...others]);
     let state = endUntil(dropped(start, '1607', die).state, inPhase('movement', 'finn'));
     state = must(state, move(unitAt(state, '1408'), from));
     return endUntil(state, inPhase('attack', 'finn'));
@@ -302,7 +293,7 @@ describe('Option.D1: disruption', () => {
 
   it('halves the defence, whether disrupted or worse', () => {
     // An HQ in Leningrad is five hexes off: the paratroops are in supply in the Finnish turn too.
-    const hq = soviets('1602', '0-1-2');
+    const hq = stacks('s1602 0-1-2');
     for (const [die, counted] of [
       [4, 1],
       [3, 0.5],
@@ -331,7 +322,7 @@ describe('Option.D1: disruption', () => {
 
   it('doubles first, across a river, and halves then', () => {
     // 1607 lies behind the river from 1606.
-    const start = due('1607', finns('1405', '2-2-3'));
+    const start = due('1607', stacks('f1405 2-2-3'));
     let state = endUntil(dropped(start, '1607', 3).state, inPhase('movement', 'finn'));
     state = must(state, move(unitAt(state, '1405'), '1406', '1506', '1606'));
     state = endUntil(state, inPhase('attack', 'finn'));
@@ -341,10 +332,10 @@ describe('Option.D1: disruption', () => {
   });
 
   it('ends when the next Soviet Player-Turn begins', () => {
-    const hq = soviets('1604', '0-1-2');
+    const hq = stacks('s1604 0-1-2');
     for (const die of [1, 3]) {
       const state = endUntil(
-        dropped(due('1607', [...hq, ...finns('1509', '4-4-2')]), '1607', die).state,
+        dropped(due('1607', [...hq, ...stacks('f1509 4-4-2')]), '1607', die).state,
         (s) => s.turn === 6 && inPhase('movement')(s),
       );
       expect(state.units[PARATROOPS]!.marks).toBe(0);
@@ -359,14 +350,14 @@ describe('Option.D1: disruption', () => {
 });
 
 describe('Option.D2: on the ground', () => {
-  const landed = (die: number, units: readonly UnitSpec[] = finns('1508', '4-4-2')): State =>
+  const landed = (die: number, units: readonly UnitSpec[] = stacks('f1508 4-4-2')): State =>
     dropped(due('1607', units), '1607', die).state;
 
   it('has its ZOC at once if it landed well, and none if it was disrupted', () => {
     expect(zoneOfControl(landed(5), 'soviet')[hex('1608')]).toBe(1);
     for (const die of [1, 2, 3, 4]) expect(zoneOfControl(landed(die), 'soviet')[hex('1608')]).toBe(0);
     // In the Finnish Player-Turn too: supplied, it still has its ZOC, or has it not.
-    const hq = soviets('1602', '0-1-2');
+    const hq = stacks('s1602 0-1-2');
     for (const [die, zone] of [
       [6, 1],
       [2, 0],
@@ -385,30 +376,30 @@ describe('Option.D2: on the ground', () => {
       pairs: [{ unit: PARATROOPS, hex: hex('1508') }],
     });
     expect(refusal(state, end)).toMatchObject({ key: 'must-attack', rule: 'Combat.E' });
-    const after = must(state, attack([PARATROOPS], '1508'), [1]);
+    const after = must(state, attackBy([PARATROOPS], '1508'), [1]);
     expect(check(after, end)).toBeNull();
   });
 
   it('may attack with others, and they with it', () => {
     const fed = stacks('s1507 6-4-2, s1604 0-1-2');
-    const both = endUntil(landed(5, [...fed, ...finns('1508', '4-4-2')]), inPhase('attack'));
+    const both = endUntil(landed(5, [...fed, ...stacks('f1508 4-4-2')]), inPhase('attack'));
     const party = [unitAt(both, '1507'), PARATROOPS].sort((a, b) => a - b);
     expect(obligations(both).units).toEqual(party);
     expect(odds(both, { attackers: party, targets: hexes('1508') })).toMatchObject({
       attack: 9,
       column: '2-1',
     });
-    expect(check(both, attack(party, '1508'))).toBeNull();
+    expect(check(both, attackBy(party, '1508'))).toBeNull();
   });
 
   it('may attack at half strength if disrupted, but need not', () => {
     const state = endUntil(landed(3), inPhase('attack'));
     expect(obligations(state)).toEqual({ units: [], hexes: [], pairs: [] });
     expect(check(state, end)).toBeNull();
-    expect(check(state, attack([PARATROOPS], '1508'))).toBeNull();
+    expect(check(state, attackBy([PARATROOPS], '1508'))).toBeNull();
     // As nobody must, it may not do so at 1-4 or worse.
-    const strong = endUntil(landed(3, finns('1508', '4-4-2', '2-2-3')), inPhase('attack'));
-    expect(refusalKey(strong, attack([PARATROOPS], '1508'))).toBe('attack-odds');
+    const strong = endUntil(landed(3, stacks('f1508 4-4-2 2-2-3')), inPhase('attack'));
+    expect(refusalKey(strong, attackBy([PARATROOPS], '1508'))).toBe('attack-odds');
   });
 
   it('never attacks if badly disrupted, and holds nobody up', () => {
@@ -419,12 +410,12 @@ describe('Option.D2: on the ground', () => {
 
   it('does not excuse its neighbours', () => {
     const fed = stacks('s1507 6-4-2, s1604 0-1-2');
-    const state = endUntil(landed(3, [...fed, ...finns('1508', '4-4-2')]), inPhase('attack'));
+    const state = endUntil(landed(3, [...fed, ...stacks('f1508 4-4-2')]), inPhase('attack'));
     expect(obligations(state)).toMatchObject({ units: [unitAt(state, '1507')], hexes: hexes('1508') });
     expect(
       check(
         state,
-        attack(
+        attackBy(
           [unitAt(state, '1507'), PARATROOPS].sort((a, b) => a - b),
           '1508',
         ),
@@ -433,7 +424,7 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('captures nothing before the next Soviet Player-Turn begins', () => {
-    const { state, events } = dropped(due('1306', soviets('1602', '0-1-2')), '1306', 6);
+    const { state, events } = dropped(due('1306', stacks('s1602 0-1-2')), '1306', 6);
     expect(eventsOf(events, 'captured')).toEqual([]);
     expect(state.owner[hex('1306')]).toBe(OWNER.finn);
     const viipuri = (s: State) => score(s).lines.find((line) => line.key === 'viipuri');
@@ -450,14 +441,14 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('captures nothing at all when the game ends first', () => {
-    const { state } = dropped(due('1306', soviets('1602', '0-1-2'), { turn: 10 }), '1306', 6);
+    const { state } = dropped(due('1306', stacks('s1602 0-1-2'), { turn: 10 }), '1306', 6);
     const over = endUntil(state, (s) => s.phase === 'over');
     expect(over.owner[hex('1306')]).toBe(OWNER.finn);
     expect(score(over).lines.find((line) => line.key === 'viipuri')).toMatchObject({ points: 0 });
   });
 
   it('lets a Fortification that it stands in keep its shield until then', () => {
-    const state = dropped(due('1606', soviets('1605', '2-1-2')), '1606', 6).state;
+    const state = dropped(due('1606', stacks('s1605 2-1-2')), '1606', 6).state;
     expect(zoneOfControl(state, 'soviet')[hex('1606')]).toBe(0);
     expect(zoneOfControl(state, 'soviet')[hex('1506')]).toBe(0);
     const next = endUntil(state, (s) => s.turn === 6);
@@ -465,9 +456,9 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('counts no hex as passed where it advances or retreats in those Player-Turns', () => {
-    const fight = endUntil(landed(5, finns('1508', '1-1-3')), inPhase('attack'));
+    const fight = endUntil(landed(5, stacks('f1508 1-1-3')), inPhase('attack'));
     // 3 to 1: De on a 6.
-    const won = must(fight, attack([PARATROOPS], '1508'), [6]);
+    const won = must(fight, attackBy([PARATROOPS], '1508'), [6]);
     expect(won.decisions.at(-1)?.kind).toBe('advance');
     const on = must(won, { type: 'advance', unit: PARATROOPS, to: hex('1508') });
     expect(whereIs(on, PARATROOPS)).toBe('1508');
@@ -475,15 +466,15 @@ describe('Option.D2: on the ground', () => {
     const next = endUntil(on, (s) => s.turn === 6);
     expect([next.owner[hex('1508')], next.owner[hex('1607')]]).toEqual([OWNER.soviet, OWNER.finn]);
     // Thrown back by its own attack: 3 to 4, Ar on a 3.
-    const lost = must(endUntil(landed(5), inPhase('attack')), attack([PARATROOPS], '1508'), [3]);
+    const lost = must(endUntil(landed(5), inPhase('attack')), attackBy([PARATROOPS], '1508'), [3]);
     const back = must(lost, { type: 'retreat', unit: PARATROOPS, to: hex('1606') });
     expect(back.owner[hex('1606')]).toBe(OWNER.finn);
     // Thrown back by the Finns: 4 to 1, Dr on a 2.
-    const hq = soviets('1602', '0-1-2');
-    let finnish = endUntil(landed(6, [...hq, ...finns('1408', '4-4-2')]), inPhase('movement', 'finn'));
+    const hq = stacks('s1602 0-1-2');
+    let finnish = endUntil(landed(6, [...hq, ...stacks('f1408 4-4-2')]), inPhase('movement', 'finn'));
     finnish = must(finnish, move(unitAt(finnish, '1408'), '1508'));
     finnish = endUntil(finnish, inPhase('attack', 'finn'));
-    finnish = must(finnish, attack([unitAt(finnish, '1508')], '1607'), [2]);
+    finnish = must(finnish, attackBy([unitAt(finnish, '1508')], '1607'), [2]);
     finnish = must(finnish, { type: 'retreat', unit: PARATROOPS, to: hex('1606') });
     expect([finnish.owner[hex('1606')], finnish.owner[hex('1607')]]).toEqual([OWNER.finn, OWNER.finn]);
     expect(endUntil(finnish, (s) => s.turn === 6).owner[hex('1606')]).toBe(OWNER.soviet);
@@ -491,7 +482,7 @@ describe('Option.D2: on the ground', () => {
 
   it('bars an empty city to Finnish reinforcements and trains though it is not captured', () => {
     const spec = { waiting: [{ type: '1-1-3' }] };
-    const state = dropped(due('1306', finns('0604', '4-4-2'), spec), '1306', 6).state;
+    const state = dropped(due('1306', stacks('f0604 4-4-2'), spec), '1306', 6).state;
     const finnish = endUntil(state, inPhase('reinforcement', 'finn'));
     const unit = finnish.units.findIndex(({ at }) => at === OFF_MAP.waiting);
     expect(refusalKey(finnish, { type: 'arrive', unit, hex: hex('1306') })).toBe('arrive-city-finn');
@@ -500,10 +491,8 @@ describe('Option.D2: on the ground', () => {
 });
 
 describe('Option.D3: planning and range', () => {
-  const planning = (
-    units: readonly UnitSpec[] = soviets('1602', '3-1-1'),
-    more: Partial<PositionSpec> = {},
-  ) => position('soviet', 'reinforcement', units, { ...more, options: { ...AIRBORNE, ...more.options } });
+  const planning = (units: readonly UnitSpec[] = stacks('s1602 3-1-1'), more: Partial<PositionSpec> = {}) =>
+    position('soviet', 'reinforcement', units, { ...more, options: { ...AIRBORNE, ...more.options } });
 
   it('takes open land of Finland within twelve hexes of Leningrad', () => {
     const state = planning();
@@ -558,13 +547,13 @@ describe('Option.D3: planning and range', () => {
   });
 
   it('needs the paratroops in Leningrad, and the Soviet Reinforcement Phase', () => {
-    expect(refusal(planning(soviets('1603', '3-1-1')), plan('1607'))).toMatchObject({
+    expect(refusal(planning(stacks('s1603 3-1-1')), plan('1607'))).toMatchObject({
       key: 'plan-not-here',
       rule: 'Option.D3',
     });
-    expect(mayPlan(planning(soviets('1603', '3-1-1')))).toBe(false);
+    expect(mayPlan(planning(stacks('s1603 3-1-1')))).toBe(false);
     expect(refusalKey(planned('1607'), plan('1306'))).toBe('when-plan');
-    const finnish = position('finn', 'reinforcement', soviets('1602', '3-1-1'), {
+    const finnish = position('finn', 'reinforcement', stacks('s1602 3-1-1'), {
       options: AIRBORNE,
       waiting: [{ type: '1-1-3' }],
     });
@@ -595,12 +584,12 @@ describe('Option.D3: planning and range', () => {
   });
 
   it('is void if the unit has moved in this Player-Turn or is not in Leningrad', () => {
-    const walked = must(planned('1607', soviets('1602', '0-1-2')), move(PARATROOPS, '1703'));
+    const walked = must(planned('1607', stacks('s1602 0-1-2')), move(PARATROOPS, '1703'));
     const after = must(walked, end);
     expect(after).toMatchObject({ phase: 'movement', phasing: 'finn' });
     expect(after.course.plan).toBeNull();
     // Back in Leningrad, but moved.
-    const back = position('soviet', 'movement', soviets('1703', '3-1-1'), {
+    const back = position('soviet', 'movement', stacks('s1703 3-1-1'), {
       options: AIRBORNE,
       course: { plan: { hex: hex('1607'), turn: 5 } },
     });
@@ -608,7 +597,7 @@ describe('Option.D3: planning and range', () => {
     expect(whereIs(home, PARATROOPS)).toBe('1602');
     expect(home).toMatchObject({ phasing: 'finn', course: { plan: null } });
     // It need not be asked: whoever asks is refused.
-    const there = position('soviet', 'planned-drop', soviets('1703', '3-1-1'), {
+    const there = position('soviet', 'planned-drop', stacks('s1703 3-1-1'), {
       options: AIRBORNE,
       course: { plan: { hex: hex('1607'), turn: 5 } },
     });
@@ -617,7 +606,7 @@ describe('Option.D3: planning and range', () => {
 
   it('is void with a Finnish unit in the hex, even a ski patrol', () => {
     for (const type of ['4-4-2', '0-0-3'] as const)
-      expect(due('1607', finns('1607', type))).toMatchObject({ phasing: 'finn', course: { plan: null } });
+      expect(due('1607', stacks(`f1607 ${type}`))).toMatchObject({ phasing: 'finn', course: { plan: null } });
     const there = position('soviet', 'planned-drop', stacks('s1602 3-1-1, f1607 0-0-3'), {
       options: AIRBORNE,
       course: { plan: { hex: hex('1607'), turn: 5 } },
@@ -626,14 +615,14 @@ describe('Option.D3: planning and range', () => {
   });
 
   it('is void without room for one more unit', () => {
-    const supplied = soviets('1604', '0-1-2');
-    expect(due('1607', [...supplied, ...soviets('1607', '2-1-2')])).toMatchObject({ phase: 'planned-drop' });
-    const full = [...supplied, ...soviets('1607', '2-1-2', '2-1-2')];
+    const supplied = stacks('s1604 0-1-2');
+    expect(due('1607', [...supplied, ...stacks('s1607 2-1-2')])).toMatchObject({ phase: 'planned-drop' });
+    const full = [...supplied, ...stacks('s1607 2-1-2 2-1-2')];
     expect(due('1607', full)).toMatchObject({ phasing: 'finn', course: { plan: null } });
     // North of Row A one unit fills a hex.
-    const north = [...supplied, ...soviets('1614', '2-1-2')];
+    const north = [...supplied, ...stacks('s1614 2-1-2')];
     expect(due('1614', north)).toMatchObject({ phasing: 'finn', course: { plan: null } });
-    const there = position('soviet', 'planned-drop', [...soviets('1602', '3-1-1'), ...full], {
+    const there = position('soviet', 'planned-drop', [...stacks('s1602 3-1-1'), ...full], {
       options: AIRBORNE,
       course: { plan: { hex: hex('1607'), turn: 5 } },
     });
@@ -641,14 +630,14 @@ describe('Option.D3: planning and range', () => {
   });
 
   it('cannot be made or carried out with Leningrad in Finnish ZOC', () => {
-    const near = finns('1603', '4-4-2');
-    const pressed = planning([...soviets('1602', '3-1-1'), ...near]);
+    const near = stacks('f1603 4-4-2');
+    const pressed = planning([...stacks('s1602 3-1-1'), ...near]);
     expect(zoneOfControl(pressed, 'finn')[hex('1602')]).toBe(1);
     expect(mayPlan(pressed)).toBe(false);
     expect(refusal(pressed, plan('1607'))).toMatchObject({ key: 'plan-zone', rule: 'Option.D3' });
     expect(due('1607', near)).toMatchObject({ course: { plan: null } });
     expect(due('1607', near).phase).not.toBe('planned-drop');
-    const there = position('soviet', 'planned-drop', [...soviets('1602', '3-1-1'), ...near], {
+    const there = position('soviet', 'planned-drop', [...stacks('s1602 3-1-1'), ...near], {
       options: AIRBORNE,
       course: { plan: { hex: hex('1607'), turn: 5 } },
     });
@@ -662,7 +651,7 @@ describe('Option.D3: planning and range', () => {
     const units = stacks('s1602 3-1-1, f1603 4-4-2');
     const state = position('finn', 'attack', units, { options: AIRBORNE, course });
     // 2-1, no effect: the brigade stands, but the plan is spoilt.
-    const fought = must(state, attack([unitAt(state, '1603')], '1602'), [2]);
+    const fought = must(state, attackBy([unitAt(state, '1603')], '1602'), [2]);
     expect(whereIs(fought, PARATROOPS)).toBe('1602');
     expect(must(fought, end).course.plan).toBeNull();
     expect(must(state, end).course.plan).toEqual(course.plan);
@@ -670,12 +659,12 @@ describe('Option.D3: planning and range', () => {
     const own = stacks('s1602 3-1-1 0-1-2, f1603 1-1-3');
     const soviet = position('soviet', 'attack', own, { options: AIRBORNE, course });
     expect(obligations(soviet).units).toEqual([PARATROOPS]);
-    const attacked = must(soviet, attack([PARATROOPS], '1603'), [3]);
+    const attacked = must(soviet, attackBy([PARATROOPS], '1603'), [3]);
     expect(must(attacked, end)).toMatchObject({ phasing: 'finn', course: { plan: null } });
   });
 
   it('is not barred by a Finnish ZOC in the hex', () => {
-    const state = due('1607', finns('1508', '4-4-2'));
+    const state = due('1607', stacks('f1508 4-4-2'));
     expect(state.phase).toBe('planned-drop');
     expect(check(state, drop('1607'))).toBeNull();
   });
@@ -723,11 +712,11 @@ describe('Option.D4: supply after the drop', () => {
   ])('is in supply in the Player-Turn of the drop, wherever it lands: %s', (_, options) => {
     // On a 6 it lands well there, on a 5 disrupted.
     for (const die of [5, 6]) {
-      let { state } = dropped(due('1814', finns('1813', '4-4-2'), { options }), '1814', die);
+      let { state } = dropped(due('1814', stacks('f1813 4-4-2'), { options }), '1814', die);
       expect([state.units[PARATROOPS]!.cut, supplied(state)]).toEqual([0, 0]);
       state = endUntil(state, inPhase('attack'));
       expect(state.turn).toBe(5);
-      expect(check(state, attack([PARATROOPS], '1813'))).toBeNull();
+      expect(check(state, attackBy([PARATROOPS], '1813'))).toBeNull();
       expect([state.units[PARATROOPS]!.cut, supplied(state)]).toEqual([0, 0]);
     }
   });
@@ -744,7 +733,7 @@ describe('Option.D4: supply after the drop', () => {
     expect(zoneOfControl(alone, 'soviet')[hex('1815')]).toBe(0);
     // An HQ within five hexes, itself within ten of its city.
     const fed = endUntil(
-      dropped(due('1607', soviets('1602', '0-1-2'), { options }), '1607', 6).state,
+      dropped(due('1607', stacks('s1602 0-1-2'), { options }), '1607', 6).state,
       inPhase('movement', 'finn'),
     );
     expect(fed.units[PARATROOPS]!.cut).toBe(0);
@@ -763,7 +752,7 @@ describe('Option.D4: supply after the drop', () => {
 
   it('takes nothing from a city while it is supplied from the air', () => {
     // Kem feeds 20: ten regiments by the HQ there. Dropped elsewhere, the paratroops ask for nothing.
-    const state = due('1607', soviets('1602', '0-1-2'));
+    const state = due('1607', stacks('s1602 0-1-2'));
     const load = (s: State) => supply(s, 'soviet').cities.find((c) => c.city === hex('1602'))!.load;
     expect(load(state)).toBe(3);
     const after = dropped(state, '1607', 6).state;

@@ -22,7 +22,6 @@ import {
   end,
   eventOf,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -31,7 +30,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -40,8 +38,8 @@ import {
 
 const R = '0635';
 const [KEMI, TORNIO] = ['0735', '0636'];
-const HQ = soviets('1602', '0-1-2');
-const SIX = finns(R, ...ALLIES.map(() => '3-2-2'));
+const HQ = stacks('s1602 0-1-2');
+const SIX = stacks(`f${R} ${ALLIES.map(() => '3-2-2').join(' ')}`);
 const at = (
   side: Side,
   phase: PhaseName,
@@ -91,38 +89,34 @@ describe('Scenario.Allies · X2 · Movement.K1: the way out of R', () => {
   });
 
   it('leads one way: nobody enters R, nor another hex of Sweden or Norway', () => {
-    const state = at('finn', 'movement', [
-      ...finns(KEMI, '3-2-2'),
-      ...finns(TORNIO, '2-2-3'),
-      ...SIX.slice(1),
-    ]);
+    const state = at('finn', 'movement', [...stacks(`f${KEMI} 3-2-2, f${TORNIO} 2-2-3`), ...SIX.slice(1)]);
     const closed = { key: 'closed-country' };
     expect(refusal(state, move(unitAt(state, KEMI), R))).toMatchObject(closed);
     expect(refusal(state, move(unitAt(state, TORNIO), R))).toMatchObject(closed);
     expect(refusal(state, move(unitAt(state, TORNIO), '0536'))).toMatchObject(closed);
-    const petsamo = at('finn', 'movement', finns('1656', '3-2-2'));
+    const petsamo = at('finn', 'movement', stacks('f1656 3-2-2'));
     for (const norway of ['1556', '1657'])
       expect(refusal(petsamo, move(unitAt(petsamo, '1656'), norway))).toMatchObject(closed);
-    const soviet = at('soviet', 'movement', [...soviets(KEMI, '2-1-3'), ...SIX]);
+    const soviet = at('soviet', 'movement', [...stacks(`s${KEMI} 2-1-3`), ...SIX]);
     expect(refusalKey(soviet, move(unitAt(soviet, KEMI), R))).not.toBeNull();
     expect(reach(soviet, unitAt(soviet, KEMI)).some((w) => w.hex === hex(R))).toBe(false);
   });
 
   it('is shut where Soviets stand in both towns, and open where one is left', () => {
-    const one = at('finn', 'movement', [...SIX, ...soviets(KEMI, '2-1-2')]);
+    const one = at('finn', 'movement', [...SIX, ...stacks(`s${KEMI} 2-1-2`)]);
     const [unit] = brigades(one);
     expect(names(reach(one, unit!).map((w) => w.hex))).toEqual([TORNIO]);
-    const both = at('finn', 'movement', [...SIX, ...soviets(KEMI, '2-1-2'), ...soviets(TORNIO, '2-1-2')]);
+    const both = at('finn', 'movement', [...SIX, ...stacks(`s${KEMI} 2-1-2, s${TORNIO} 2-1-2`)]);
     expect(reach(both, unit!)).toEqual([]);
     expect(refusal(both, move(unit!, KEMI)).key).toBe('enemy-there');
   });
 });
 
 describe('Scenario.Allies · X2: R is neutral ground', () => {
-  const beside = [...SIX, ...soviets(KEMI, '6-4-2'), ...soviets(TORNIO, '2-1-2')];
+  const beside = [...SIX, ...stacks(`s${KEMI} 6-4-2, s${TORNIO} 2-1-2`)];
 
   it('lies in no Soviet ZOC', () => {
-    const state = supplied(at('finn', 'movement', [...SIX, ...soviets(KEMI, '6-4-2')]));
+    const state = supplied(at('finn', 'movement', [...SIX, ...stacks(`s${KEMI} 6-4-2`)]));
     const zone = zoneOfControl(state, 'soviet');
     expect([zone[hex(R)], zone[hex(TORNIO)]]).toEqual([0, 1]);
     // So that they may step into the ZOC beside it, where they stop.
@@ -132,7 +126,7 @@ describe('Scenario.Allies · X2: R is neutral ground', () => {
   });
 
   it('is within reach of no Soviet attack, and puts nobody under an obligation', () => {
-    const before = at('soviet', 'advance-before', [...beside, ...finns('0736', '4-4-2')]);
+    const before = at('soviet', 'advance-before', [...beside, ...stacks('f0736 4-4-2')]);
     const state = must(supplied(before), end);
     expect(state.phase).toBe('attack');
     expect(attackable(state).map((a) => a.hex)).toEqual([hex('0736')]);
@@ -158,7 +152,7 @@ describe('Scenario.Allies · X2: R is neutral ground', () => {
   });
 
   it('leaves the Allies their own ZOC into Finland', () => {
-    const state = supplied(at('soviet', 'movement', [...SIX, ...soviets('0835', '2-1-3')]));
+    const state = supplied(at('soviet', 'movement', [...SIX, ...stacks('s0835 2-1-3')]));
     const zone = zoneOfControl(state, 'finn');
     expect([zone[hex(KEMI)], zone[hex(TORNIO)], zone[hex('0536')]]).toEqual([1, 1, 1]);
     const unit = unitAt(state, '0835');
@@ -185,9 +179,9 @@ describe('Scenario.Allies · X2: R is neutral ground', () => {
   });
 
   it('is left by a retreat too, to Kemi or Tornio, or the brigade is eliminated', () => {
-    const [hard, two] = [soviets(KEMI, '6-4-2'), soviets(TORNIO, '2-1-2')];
+    const [hard, two] = [stacks(`s${KEMI} 6-4-2`), stacks(`s${TORNIO} 2-1-2`)];
     const thrown = (units: readonly UnitSpec[]): ReturnType<typeof played> => {
-      const state = at('finn', 'attack', [...finns(R, '3-2-2'), ...units]);
+      const state = at('finn', 'attack', [...stacks(`f${R} 3-2-2`), ...units]);
       const result = played(state, attack([unitAt(state, R)], KEMI), [2]);
       expect(eventOf(result.events, 'attacked')).toMatchObject({ column: '1-1', result: 'Ar' });
       return result;
@@ -207,16 +201,12 @@ describe('Scenario.Allies · X2: R is neutral ground', () => {
       cause: 'no-retreat',
     });
     // Where a Finn fills Tornio there is no room either.
-    expect(whereIs(thrown([...hard, ...finns(TORNIO, '4-4-2')]).state, unit)).toBe('eliminated');
-    expect(retreats(thrown([...hard, ...finns(TORNIO, '0-0-3')]).state, unit)).toEqual([hex(TORNIO)]);
+    expect(whereIs(thrown([...hard, ...stacks(`f${TORNIO} 4-4-2`)]).state, unit)).toBe('eliminated');
+    expect(retreats(thrown([...hard, ...stacks(`f${TORNIO} 0-0-3`)]).state, unit)).toEqual([hex(TORNIO)]);
   });
 
   it('is no refuge: a retreat never leads into it', () => {
-    const state = at('finn', 'attack', [
-      ...finns(KEMI, '3-2-2'),
-      ...finns(R, '3-2-2'),
-      ...soviets('0835', '6-4-2'),
-    ]);
+    const state = at('finn', 'attack', stacks(`f${KEMI} 3-2-2, f${R} 3-2-2, s0835 6-4-2`));
     const unit = unitAt(state, KEMI);
     const hit = must(state, attack([unit], '0835'), [2]);
     expect(hit.decisions).toMatchObject([{ kind: 'retreat', side: 'finn', units: [unit] }]);
@@ -228,7 +218,7 @@ describe('Scenario.Allies · X2: R is neutral ground', () => {
 
 describe('Scenario.Allies: in Finland and beyond they are as Finns', () => {
   it('move, attack and hold ground in the Finnish Player-Turn', () => {
-    const state = at('finn', 'movement', finns('1656', '3-2-2'), { owners: { '1755': 'soviet' } });
+    const state = at('finn', 'movement', stacks('f1656 3-2-2'), { owners: { '1755': 'soviet' } });
     const moved = must(state, move(unitAt(state, '1656'), '1755'));
     expect(moved.owner[hex('1755')]).toBe(1);
     expect(zoneOfControl(moved, 'finn')[hex('1855')]).toBe(1);
@@ -257,7 +247,7 @@ describe('Scenario.Allies: in Finland and beyond they are as Finns', () => {
   });
 
   it('end the game by entering Leningrad', () => {
-    const state = position('finn', 'movement', finns('1603', '3-2-2'), { options: { events: true } });
+    const state = position('finn', 'movement', stacks('f1603 3-2-2'), { options: { events: true } });
     expect(must(state, move(unitAt(state, '1603'), '1602')).outcome).toMatchObject({
       reason: 'leningrad',
       level: 'decisive-finnish',
@@ -267,17 +257,14 @@ describe('Scenario.Allies: in Finland and beyond they are as Finns', () => {
   it('stand in the way of a cleared south', () => {
     const cleared = (units: readonly UnitSpec[]): number =>
       score(at('finn', 'movement', units)).lines.find(({ key }) => key === 'south-cleared')!.points;
-    expect(cleared(finns('0815', '3-2-2'))).toBe(50);
-    expect(cleared(finns('0604', '3-2-2'))).toBe(0);
+    expect(cleared(stacks('f0815 3-2-2'))).toBe(50);
+    expect(cleared(stacks('f0604 3-2-2'))).toBe(0);
   });
 });
 
 describe('K2 · Scenario.Allies: stacking', () => {
   it('is free for them in R and in Petsamo, the hexes where they come', () => {
-    const state = at('finn', 'movement', [
-      ...SIX.slice(3),
-      ...finns('1656', '3-2-2', '3-2-2', '3-2-2', '4-4-2'),
-    ]);
+    const state = at('finn', 'movement', [...SIX.slice(3), ...stacks('f1656 3-2-2 3-2-2 3-2-2 4-4-2')]);
     expect(overstacked(state, 'finn')).toEqual([]);
     expect(refusalKey(state, end)).toBeNull();
     // A Finn finds room beside them, a second one does not.
@@ -301,12 +288,12 @@ describe('K2 · Scenario.Allies: stacking', () => {
   });
 
   it('counts them like any unit everywhere else', () => {
-    const state = at('finn', 'movement', [...SIX, ...finns(TORNIO, '2-2-3')]);
+    const state = at('finn', 'movement', [...SIX, ...stacks(`f${TORNIO} 2-2-3`)]);
     const [a, b] = brigades(state);
     const one = must(state, move(a!, KEMI));
     // The first could not go on and make room: it has moved.
     expect(refusal(one, move(b!, KEMI)).key).toBe('no-room');
-    const south = at('finn', 'movement', finns('0604', '3-2-2', '3-2-2', '2-2-3'));
+    const south = at('finn', 'movement', stacks('f0604 3-2-2 3-2-2 2-2-3'));
     expect(overstacked(south, 'finn')).toEqual([hex('0604')]);
     expect(refusal(south, end)).toMatchObject({ key: 'overstacked', params: { limit: 2 } });
   });
@@ -344,7 +331,7 @@ describe('Scenario.Allies · Victory.Schedule: five points for each brigade lost
   });
 
   it('wherever and however they go: in combat, or isolated as the game ends', () => {
-    const fight = at('finn', 'attack', [...finns(R, '3-2-2'), ...soviets(KEMI, '6-4-2')]);
+    const fight = at('finn', 'attack', stacks(`f${R} 3-2-2, s${KEMI} 6-4-2`));
     const fallen = must(fight, attack([unitAt(fight, R)], KEMI), [1]);
     expect(line(fallen)).toMatchObject([{ points: 5 }]);
     const last = at('finn', 'attack', CUT_OFF, { turn: 10 });

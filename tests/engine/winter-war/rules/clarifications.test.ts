@@ -39,7 +39,6 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   hexes,
   move,
@@ -51,7 +50,6 @@ import {
   refusal,
   refusalKey,
   retreat,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -133,7 +131,7 @@ describe('CL1: supply stands still while you move', () => {
     position(
       'finn',
       'movement',
-      [...finns('1744', '2-2-3'), ...['1643', '1943', '1746'].flatMap((at) => soviets(at, '1-1-4'))],
+      [...stacks('f1744 2-2-3'), ...['1643', '1943', '1746'].flatMap((at) => stacks(`s${at} 1-1-4`))],
       more,
     );
 
@@ -341,7 +339,7 @@ const CROWD = stacks('s1743 0-1-2, s1643 8-3-2, s1645 8-3-2, s1644 6-4-2');
 
 describe('CL3: all your units are judged', () => {
   const scene = (more: typeof OFF): State =>
-    position('soviet', 'attack', [...CROWD, ...finns('1544', '4-4-2')], more);
+    position('soviet', 'attack', [...CROWD, ...stacks('f1544 4-4-2')], more);
   const wish = (state: State): Action => ({
     type: 'administer',
     unit: unitAt(state, '1644'),
@@ -372,7 +370,7 @@ describe('CL3: all your units are judged', () => {
   });
 
   it('on: the Soviet player shares the capacities out while he moves', () => {
-    const start = position('soviet', 'movement', [...CROWD, ...finns('1544', '4-4-2')], on('clar3'));
+    const start = position('soviet', 'movement', [...CROWD, ...stacks('f1544 4-4-2')], on('clar3'));
     const fighting = endUntil(must(start, wish(start)), inAttack);
     expect(cut(fighting, '1644')).toBe(0);
   });
@@ -397,7 +395,7 @@ const REAR = stacks('s1743 0-1-2, s1643 8-3-2, s1642 8-3-2, s1644 6-4-2');
 
 describe('CL4: an overload lasts', () => {
   const scene = (more: typeof OFF): State => {
-    const start = position('soviet', 'attack', [...REAR, ...finns('1543', '6-6-2')], more);
+    const start = position('soviet', 'attack', [...REAR, ...stacks('f1543 6-6-2')], more);
     expect(['1643', '1642', '1644'].map((at) => cut(start, at))).toEqual([0, 0, 2]);
     const { state, events } = played(start, attack(start, ['1643'], '1543'), [1]);
     expect(eventOf(events, 'attacked')).toMatchObject({ column: '1-1', result: 'Ae' });
@@ -507,7 +505,7 @@ describe("CL6: capacity counts in the enemy's turn", () => {
   });
 
   it('alone does not reach into the Soviet Combat Phase', () => {
-    const start = position('soviet', 'attack', [...REAR, ...finns('1543', '6-6-2')], on('clar6'));
+    const start = position('soviet', 'attack', [...REAR, ...stacks('f1543 6-6-2')], on('clar6'));
     expect(cut(start, '1644')).toBe(2);
     const lost = must(start, attack(start, ['1643'], '1543'), [1]);
     expect(cut(lost, '1644')).toBe(0);
@@ -533,7 +531,7 @@ describe("CL6: capacity counts in the enemy's turn", () => {
 
 describe('CL7: overloaded units withdraw', () => {
   const scene = (more: typeof OFF, ...units: UnitSpec[]): State =>
-    attackWith([...CROWD, ...finns('1544', '4-4-2'), ...units], [], more);
+    attackWith([...CROWD, ...stacks('f1544 4-4-2'), ...units], [], more);
   const CL7 = on('clar7');
 
   it('off: an overloaded unit stays where it is and owes nothing', () => {
@@ -608,7 +606,7 @@ describe('CL7: overloaded units withdraw', () => {
     );
 
   it('on: one may make room for another', () => {
-    const state = chain(...soviets('1845', '6-4-2'));
+    const state = chain(...stacks('s1845 6-4-2'));
     expect([cut(state, '1744'), cut(state, '1845')]).toEqual([2, 2]);
     const [first, second] = [unitAt(state, '1845'), unitAt(state, '1744')];
     expect(state.decisions[0]).toMatchObject({
@@ -631,11 +629,7 @@ describe('CL7: overloaded units withdraw', () => {
   });
 
   it('on: when nobody can step back, all attack at once', () => {
-    const state = chain(
-      ...soviets('1845', '6-4-2'),
-      ...soviets('1846', '1-1-4'),
-      ...soviets('1746', '1-1-4'),
-    );
+    const state = chain(...stacks('s1845 6-4-2, s1846 1-1-4, s1746 1-1-4'));
     expect(state.decisions).toEqual([]);
     expect(names(state.combat!.halved.map((id) => state.units[id]!.at))).toEqual(['1744', '1845']);
     expect(owed(state).units).toEqual(['1744', '1843', '1845', '1943']);
@@ -649,8 +643,8 @@ describe('CL7: overloaded units withdraw', () => {
     const state = attackWith(
       [
         ...stacks('s1743 0-1-2, s1643 8-3-2, s1943 8-3-2, s1644 6-4-2, s1645 6-4-2'),
-        ...['1744', '1646', '1546'].flatMap((at) => soviets(at, '1-1-4')),
-        ...finns('1544', '4-4-2'),
+        ...['1744', '1646', '1546'].flatMap((at) => stacks(`s${at} 1-1-4`)),
+        ...stacks('f1544 4-4-2'),
       ],
       ['1644', '1645'],
       CL7,
@@ -665,10 +659,7 @@ describe('CL7: overloaded units withdraw', () => {
   /** As CROWD, with every hex behind 1644 taken. */
   const boxed = (more: typeof OFF, ...units: UnitSpec[]): State =>
     attackWith([...CROWD, ...stacks('s1744 1-1-4, s1745 1-1-4'), ...units], [], more);
-  const threeFinns = (front: string): UnitSpec[] => [
-    ...finns('1544', front),
-    ...stacks('f1543 1-1-3, f1545 1-1-3'),
-  ];
+  const threeFinns = (front: string): UnitSpec[] => stacks(`f1544 ${front}, f1543 1-1-3, f1545 1-1-3`);
 
   it('on: without a hex to go to it attacks at half strength, and must', () => {
     const state = boxed(CL7, ...threeFinns('2-2-3'));
@@ -746,7 +737,7 @@ describe('CL7: overloaded units withdraw', () => {
   });
 
   it('on: beside supplied units it adds nothing, and is not spared the attack', () => {
-    const state = boxed(CL7, ...finns('1544', '4-4-2'));
+    const state = boxed(CL7, ...stacks('f1544 4-4-2'));
     const all = {
       attackers: ['1643', '1644', '1645'].map((at) => unitAt(state, at)),
       targets: hexes('1544'),
@@ -772,7 +763,7 @@ describe('CL7: overloaded units withdraw', () => {
     const PARTY = ['1643', '1644', '1645'];
     /** 16 against 6 is 2-1: Ar, Ne, Ex, Dr, De, De. */
     const fought = (die: number) => {
-      const state = boxed(CL7, ...finns('1544', '6-6-2'));
+      const state = boxed(CL7, ...stacks('f1544 6-6-2'));
       const { state: after, events } = played(state, attack(state, PARTY, '1544'), [die]);
       expect(eventOf(events, 'attacked')).toMatchObject({ attack: 16, column: '2-1' });
       const units = PARTY.map((at) => unitAt(state, at)).toSorted((x, y) => x - y);
@@ -831,18 +822,18 @@ describe('CL7: overloaded units withdraw', () => {
   });
 
   it('on: units in supply, units away from the enemy and Finns never withdraw', () => {
-    const rear = attackWith([...REAR, ...finns('1543', '4-4-2')], [], CL7);
+    const rear = attackWith([...REAR, ...stacks('f1543 4-4-2')], [], CL7);
     expect(cut(rear, '1644')).toBe(2);
     expect(rear.decisions).toEqual([]);
     expect(rear.combat!.halved).toEqual([]);
-    const finnish = position('finn', 'attack', [...CROWD, ...finns('1544', '4-4-2')], CL7);
+    const finnish = position('finn', 'attack', [...CROWD, ...stacks('f1544 4-4-2')], CL7);
     expect(finnish.units.some((u) => u.cut === 2)).toBe(true);
     expect(finnish.decisions).toEqual([]);
   });
 
   it('comes after the retreats and advances before combat', () => {
     // The ski patrol in 1544 slips away: nobody is left to attack, and nobody withdraws.
-    const start = position('soviet', 'movement', [...CROWD, ...finns('1544', '0-0-3')], CL7);
+    const start = position('soviet', 'movement', [...CROWD, ...stacks('f1544 0-0-3')], CL7);
     const fighting = must(start, end);
     expect(fighting.phase).toBe('retreat-before');
     const gone = must(fighting, retreat(fighting, '1544', '1444'));
@@ -1049,7 +1040,7 @@ describe('the switches of a game', () => {
   });
 
   it('are off in an old file of a position, in the midst of a fight', () => {
-    const state = position('soviet', 'attack', [...CROWD, ...finns('1544', '4-4-2')]);
+    const state = position('soviet', 'attack', [...CROWD, ...stacks('f1544 4-4-2')]);
     const file = fileOf(startTimeline(state));
     const old = structuredClone(file);
     old.start.state!.options = { errata: true, touchMove: false, soakOffs: false };
@@ -1091,7 +1082,7 @@ describe('the switches of a game', () => {
   });
 
   it('come back from a file in the midst of a withdrawal', () => {
-    const start = position('soviet', 'movement', [...CROWD, ...finns('1544', '4-4-2')], on('clar7'));
+    const start = position('soviet', 'movement', [...CROWD, ...stacks('f1544 4-4-2')], on('clar7'));
     const ended = play(startTimeline(start), end);
     if (!ended.ok) throw new Error(ended.refusal.text);
     expect(present(ended.timeline).decisions[0]).toMatchObject({ kind: 'withdraw' });

@@ -16,7 +16,6 @@ import {
   end,
   eventOf,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -24,7 +23,6 @@ import {
   played,
   position,
   refusal,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -32,7 +30,7 @@ import {
 } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 
-const SOUTH_HQ = soviets('1407', '0-1-2');
+const SOUTH_HQ = stacks('s1407 0-1-2');
 const south = (...units: UnitSpec[][]): State => position('soviet', 'attack', [...SOUTH_HQ, ...units.flat()]);
 const retreat = (unit: number, to: string | null): Action => ({
   type: 'retreat',
@@ -41,7 +39,7 @@ const retreat = (unit: number, to: string | null): Action => ({
 });
 
 /** Eight against eight on plain ground: faces 1 to 6 bring Ae, Ar, Ne, Ex, Dr, Dr. */
-const even = (): State => south(soviets('1307', '6-4-2', '2-1-2'), finns('1207', '4-4-2', '4-4-2'));
+const even = (): State => south(stacks('s1307 6-4-2 2-1-2'), stacks('f1207 4-4-2 4-4-2'));
 const rolled = (die: number): { before: State; after: State; result: string } => {
   const before = even();
   const { state, events } = played(before, attack(before, ['1307'], ['1207']), [die]);
@@ -49,7 +47,7 @@ const rolled = (die: number): { before: State; after: State; result: string } =>
 };
 /** Sixteen against eight: a 5 brings De. */
 const twoToOne = (...extra: UnitSpec[][]): State =>
-  south(soviets('1307', '8-3-2', '8-3-2'), finns('1207', '4-4-2', '4-4-2'), ...extra);
+  south(stacks('s1307 8-3-2 8-3-2'), stacks('f1207 4-4-2 4-4-2'), ...extra);
 
 describe('Combat.Results: what the results mean', () => {
   it('Ae removes every attacker; the defender does not advance', () => {
@@ -137,7 +135,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   });
 
   it('eliminates a unit with nowhere to go: enemy ZOC all round', () => {
-    const state = ring(soviets('1006', '0-1-2'), soviets('1106', '2-1-2'), soviets('1108', '2-1-2'));
+    const state = ring(stacks('s1006 0-1-2'), stacks('s1106 2-1-2'), stacks('s1108 2-1-2'));
     const units = unitsAt(state, '1207');
     const from = ['1307', '1208', '1206', '1106', '1108'];
     const { state: beaten, events } = played(state, attack(state, from, ['1207']), [2]);
@@ -154,7 +152,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   });
 
   it('eliminates the unit that finds the last hex full', () => {
-    const state = ring(finns('1107', '1-1-3'));
+    const state = ring(stacks('f1107 1-1-3'));
     const beaten = routed(state);
     const [division, regiment] = unitsAt(state, '1207');
     const { state: after, events } = played(beaten, retreat(regiment!, '1107'));
@@ -164,7 +162,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   });
 
   it('south of Row A opens a friendly hex in enemy ZOC, within the stacking limit', () => {
-    const state = ring(soviets('1106', '2-1-2'), finns('1108', '1-1-3'), finns('1107', '2-2-3', '2-2-3'));
+    const state = ring(stacks('s1106 2-1-2'), stacks('f1108 1-1-3'), stacks('f1107 2-2-3 2-2-3'));
     const beaten = must(state, attack(state, ['1307', '1206'], ['1207']), [3]);
     const [division] = unitsAt(state, '1207');
     expect(names(retreats(beaten, division!))).toEqual(['1108']);
@@ -194,11 +192,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
 
   it('north of Row A has room only with ski patrols', () => {
     const state = (guest: string, host: string): State =>
-      position('soviet', 'attack', [
-        ...stacks('s1743 0-1-2, s1543 6-4-2'),
-        ...finns('1443', guest),
-        ...finns('1343', host),
-      ]);
+      position('soviet', 'attack', stacks(`s1743 0-1-2, s1543 6-4-2, f1443 ${guest}, f1343 ${host}`));
     const routedNorth = (from: State): State => must(from, attack(from, ['1543'], ['1443']), [3]);
     const full = routedNorth(state('2-2-3', '1-1-3'));
     expect(names(retreats(full, unitAt(full, '1443')))).toEqual(['1342', '1344']);
@@ -216,7 +210,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
   });
 
   it('spends no Movement Points and leads no defender forward', () => {
-    const state = south(soviets('1307', '2-1-2'), finns('1207', '4-4-2'));
+    const state = south(stacks('s1307 2-1-2'), stacks('f1207 4-4-2'));
     const { state: lost } = played(state, attack(state, ['1307'], ['1207']), [1]);
     expect(unitsAt(lost, '1307')).toEqual([]);
     expect(lost.decisions).toEqual([]);
@@ -253,7 +247,7 @@ describe('Combat.Retreat, C9: retreats after combat', () => {
 describe('C11: exchange', () => {
   /** Twelve against six. */
   const swap = (): State =>
-    south(soviets('1307', '8-3-2', '2-1-2'), soviets('1206', '2-1-2'), finns('1207', '4-4-2', '2-2-3'));
+    south(stacks('s1307 8-3-2 2-1-2'), stacks('s1206 2-1-2'), stacks('f1207 4-4-2 2-2-3'));
 
   it('lets the attacker choose losses of at least the printed defence', () => {
     const state = swap();
@@ -339,7 +333,7 @@ describe('C11: exchange', () => {
 
 describe('C12: advance after combat', () => {
   const won = (): State => {
-    const state = twoToOne(soviets('1206', '2-1-2'), finns('1108', '2-2-3'));
+    const state = twoToOne(stacks('s1206 2-1-2'), stacks('f1108 2-2-3'));
     return must(state, attack(state, ['1307', '1206'], ['1207']), [5]);
   };
 
@@ -367,7 +361,7 @@ describe('C12: advance after combat', () => {
   });
 
   it('is not for bystanders, nor into other hexes', () => {
-    const state = twoToOne(soviets('1208', '0-1-2'));
+    const state = twoToOne(stacks('s1208 0-1-2'));
     const now = must(state, attack(state, ['1307'], ['1207']), [5]);
     expect(refusal(now, { type: 'advance', unit: unitAt(now, '1208'), to: hex('1207') }).key).toBe(
       'advance-hq',
@@ -387,7 +381,7 @@ describe('C12: advance after combat', () => {
   });
 
   it('offers each of several emptied hexes to those who stand beside it', () => {
-    const state = south(soviets('1307', '20-12-2'), finns('1207', '2-2-3'), finns('1308', '1-1-3'));
+    const state = south(stacks('s1307 20-12-2'), stacks('f1207 2-2-3'), stacks('f1308 1-1-3'));
     const now = must(state, attack(state, ['1307'], ['1207', '1308']), [6]);
     expect(names(advances(now, unitAt(now, '1307')))).toEqual(['1207', '1308']);
     const after = must(now, { type: 'advance', unit: unitAt(now, '1307'), to: hex('1308') });

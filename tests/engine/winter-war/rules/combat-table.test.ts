@@ -9,19 +9,7 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import { combatResult, oddsColumn } from '#engine/winter-war/rules/odds.ts';
-import {
-  eventOf,
-  finns,
-  hex,
-  hexes,
-  played,
-  position,
-  refusal,
-  soviets,
-  unitAt,
-  unitsAt,
-  stacks,
-} from './helpers.ts';
+import { eventOf, hex, hexes, played, position, refusal, unitAt, unitsAt, stacks } from './helpers.ts';
 
 const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
 const DICE = [1, 2, 3, 4, 5, 6] as const;
@@ -69,12 +57,10 @@ function scene(column: OddsColumn, fortified: boolean) {
   const [target, a, b, post] = fortified
     ? ['1405', '1404', '1505', '1603']
     : ['1207', '1307', '1206', '1407'];
-  const units: UnitSpec[] = [
-    ...finns(target!, '4-4-2', ...(fortified ? [] : ['4-4-2'])),
-    ...soviets(a!, ...first),
-    ...soviets(b!, ...second),
-    ...soviets(post!, '0-1-2'),
-  ];
+  const units: UnitSpec[] = stacks(
+    `f${target!} 4-4-2 ${(fortified ? [] : ['4-4-2']).join(' ')}`,
+    `s${a!} ${first.join(' ')}, s${b!} ${second.join(' ')}, s${post!} 0-1-2`,
+  );
   const state = position('soviet', 'attack', units);
   return { state, attackers: [...unitsAt(state, a!), ...unitsAt(state, b!)], targets: [hex(target!)] };
 }
@@ -181,11 +167,7 @@ describe('Combat.N: odds are rounded in favour of the defender', () => {
 
 /** A Soviet 5-3-3 deep in Finland without an HQ, and Finns beside it. */
 function isolatedTanks(...attackers: string[]): State {
-  return position('finn', 'attack', [
-    ...soviets('0706', '5-3-3'),
-    ...finns('0806', ...attackers),
-    ...soviets('1602', '0-1-2'),
-  ]);
+  return position('finn', 'attack', stacks(`s0706 5-3-3, f0806 ${attackers.join(' ')}, s1602 0-1-2`));
 }
 
 describe('C5: half points are kept until the odds are formed', () => {
@@ -213,7 +195,7 @@ describe('C5: half points are kept until the odds are formed', () => {
   it('refuses 1-4 by the exact strengths', () => {
     // 2 against 12 - 6 is 1-3; 1 against 6 is worse.
     const corps = (...types: string[]): State =>
-      position('finn', 'attack', [...soviets('0706', '20-12-2'), ...finns('0806', ...types)]);
+      position('finn', 'attack', stacks(`s0706 20-12-2, f0806 ${types.join(' ')}`));
     const two = corps('2-2-3');
     const attack = { type: 'attack', attackers: [unitAt(two, '0806')], targets: hexes('0706') } as const;
     expect(played(two, attack, [6]).events[0]).toMatchObject({ defence: 6, column: '1-3' });

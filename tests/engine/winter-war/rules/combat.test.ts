@@ -19,7 +19,6 @@ import {
   attack,
   end,
   eventOf,
-  finns,
   hex,
   hexes,
   must,
@@ -28,7 +27,6 @@ import {
   position,
   refusal,
   retreat,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -36,9 +34,9 @@ import {
 } from './helpers.ts';
 
 /** Soviet HQ behind the northern front, supplied by Kandalaksha. */
-const NORTH_HQ = soviets('1743', '0-1-2');
+const NORTH_HQ = stacks('s1743 0-1-2');
 /** Soviet HQ on the isthmus, supplied by Leningrad. */
-const SOUTH_HQ = soviets('1407', '0-1-2');
+const SOUTH_HQ = stacks('s1407 0-1-2');
 
 const north = (phase: 'retreat-before' | 'attack', ...units: UnitSpec[][]): State =>
   position('soviet', phase, [...NORTH_HQ, ...units.flat()]);
@@ -50,7 +48,7 @@ const card = (state: State, from: readonly string[], at: readonly string[]) =>
 
 describe('Combat: the general rule', () => {
   it('adds up both sides, finds the column, rolls and applies the result at once', () => {
-    const state = south('attack', soviets('1307', '8-3-2', '2-1-2'), finns('1207', '2-2-3', '1-1-3'));
+    const state = south('attack', stacks('s1307 8-3-2 2-1-2'), stacks('f1207 2-2-3 1-1-3'));
     const { events, state: after } = played(state, attack(state, ['1307'], ['1207']), [4]);
     expect(eventOf(events, 'attacked')).toMatchObject({
       attack: 10,
@@ -66,27 +64,27 @@ describe('Combat: the general rule', () => {
   });
 
   it('lets only the phasing player attack, and the other only retreat before', () => {
-    const state = south('attack', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
+    const state = south('attack', stacks('s1307 8-3-2'), stacks('f1207 2-2-3'));
     const back: Action = { type: 'attack', attackers: unitsAt(state, '1207'), targets: hexes('1307') };
     expect(refusal(state, back)).toMatchObject({ key: 'attack-side', rule: 'Combat' });
     const before = { ...attack(state, ['1307'], ['1207']) };
-    const early = south('retreat-before', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
+    const early = south('retreat-before', stacks('s1307 8-3-2'), stacks('f1207 2-2-3'));
     expect(refusal(early, before)).toMatchObject({ key: 'when-attack', rule: 'Sequence.A3c' });
   });
 
   it('has the three segments in order', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3'));
     const gone = must(state, retreat(state, '1443', '1343'));
     const advance = must(gone, end);
     expect(advance.phase).toBe('advance-before');
-    const two = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
+    const two = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3'));
     expect(must(two, end).phase).toBe('attack');
   });
 });
 
 describe('Combat.A, C13: who may retreat before combat', () => {
   const front = (type: string): State =>
-    north('retreat-before', soviets('1543', '2-1-2'), finns('1443', type));
+    north('retreat-before', stacks('s1543 2-1-2'), stacks(`f1443 ${type}`));
 
   it.each(['1-1-3', '0-0-3'])('a Finnish %s may', (type) => {
     const state = front(type);
@@ -108,11 +106,11 @@ describe('Combat.A, C13: who may retreat before combat', () => {
 
   it('not from Row A or south of it, but from the row above', () => {
     const units = (row14: string, row13: string): State =>
-      position('soviet', 'retreat-before', [
-        ...stacks('s2112 0-1-2, s1914 2-1-2'),
-        ...finns(row14, '1-1-3'),
-        ...finns(row13, '0-0-3'),
-      ]);
+      position(
+        'soviet',
+        'retreat-before',
+        stacks(`s2112 0-1-2, s1914 2-1-2, f${row14} 1-1-3, f${row13} 0-0-3`),
+      );
     const state = units('1814', '1913');
     expect(retreaters(state)).toEqual([unitAt(state, '1814')]);
     expect(refusal(state, retreat(state, '1913', '1912'))).toMatchObject({
@@ -122,7 +120,7 @@ describe('Combat.A, C13: who may retreat before combat', () => {
   });
 
   it('not from the USSR', () => {
-    const state = north('retreat-before', soviets('1744', '2-1-2'), finns('1644', '1-1-3'));
+    const state = north('retreat-before', stacks('s1744 2-1-2'), stacks('f1644 1-1-3'));
     expect(retreaters(state)).toEqual([]);
     expect(refusal(state, retreat(state, '1644', '1544')).key).toBe('retreat-place');
   });
@@ -133,19 +131,19 @@ describe('Combat.A, C13: who may retreat before combat', () => {
       rule: 'C13',
       key: 'retreat-not-adjacent',
     });
-    const hq = north('retreat-before', soviets('1543', '0-1-2'), finns('1443', '1-1-3'));
+    const hq = north('retreat-before', stacks('s1543 0-1-2'), stacks('f1443 1-1-3'));
     expect(retreaters(hq)).toEqual([unitAt(hq, '1443')]);
   });
 
   it('unit by unit: one of a stack may go and the other stay', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3', '0-0-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3 0-0-3'));
     const after = must(state, retreat(state, '1443', '1344', '0-0-3'));
     expect(retreaters(after)).toEqual([unitAt(after, '1443')]);
     expect(must(after, end).phase).toBe('attack');
   });
 
   it('is the choice of the player whose turn it is not', () => {
-    const state = position('finn', 'retreat-before', [...NORTH_HQ, ...finns('1643', '1-1-3')]);
+    const state = position('finn', 'retreat-before', [...NORTH_HQ, ...stacks('f1643 1-1-3')]);
     expect(refusal(state, retreat(state, '1643', '1543'))).toMatchObject({
       key: 'retreat-side',
       rule: 'Sequence.A3a',
@@ -153,7 +151,7 @@ describe('Combat.A, C13: who may retreat before combat', () => {
   });
 
   it('a Soviet HQ may, wherever it is; no other Soviet unit may', () => {
-    const inUssr = position('finn', 'retreat-before', [...NORTH_HQ, ...finns('1643', '4-4-2')]);
+    const inUssr = position('finn', 'retreat-before', [...NORTH_HQ, ...stacks('f1643 4-4-2')]);
     expect(names(retreats(inUssr, unitAt(inUssr, '1743')))).toEqual(['1742', '1744', '1843']);
     const inFinland = position('finn', 'retreat-before', stacks('s1207 0-1-2, f1107 4-4-2'));
     expect(names(retreats(inFinland, unitAt(inFinland, '1207')))).toEqual(['1206', '1208', '1307']);
@@ -178,7 +176,7 @@ describe('Combat.A, C13: who may retreat before combat', () => {
 
 describe('Combat.A1: a retreat is one hex long', () => {
   it('goes to a neighbouring hex only', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3'));
     expect(refusal(state, retreat(state, '1443', '1243'))).toMatchObject({
       key: 'retreat-hex',
       rule: 'Combat.A1',
@@ -201,7 +199,7 @@ describe('Combat.A1: a retreat is one hex long', () => {
 
 describe('Combat.A2: hexes closed to a retreat', () => {
   it('keeps out of enemy ZOC and of enemy units', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3'));
     for (const name of ['1444', '1442'])
       expect(refusal(state, retreat(state, '1443', name))).toMatchObject({
         rule: 'Combat.A2',
@@ -212,7 +210,7 @@ describe('Combat.A2: hexes closed to a retreat', () => {
 
   it('keeps the stacking limit, ski patrols apart', () => {
     const full = (type: string): State =>
-      north('retreat-before', soviets('1543', '2-1-2'), finns('1443', type), finns('1343', '1-1-3'));
+      north('retreat-before', stacks('s1543 2-1-2'), stacks(`f1443 ${type}`), stacks('f1343 1-1-3'));
     const battalion = full('2-2-3');
     expect(retreaters(battalion)).toEqual([]);
     const state = full('1-1-3');
@@ -376,7 +374,7 @@ describe('Combat.B, C13: advance before combat', () => {
   });
 
   it('needs a hex that has been emptied completely', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3', '0-0-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3 0-0-3'));
     const half = must(state, retreat(state, '1443', '1343', '0-0-3'));
     expect(half.combat?.vacated).toEqual([]);
     expect(must(half, end).phase).toBe('attack');
@@ -425,7 +423,7 @@ describe('Combat.C, C1: what an attack is', () => {
   });
 
   it('needs an enemy in the hex and at least one of each', () => {
-    const state = south('attack', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
+    const state = south('attack', stacks('s1307 8-3-2'), stacks('f1207 2-2-3'));
     expect(refusal(state, attack(state, ['1307'], ['1206']))).toMatchObject({
       rule: 'Combat.C',
       key: 'attack-no-enemy',
@@ -523,8 +521,8 @@ describe('Combat.G: several hexes against one', () => {
     const around = ['1307', '1208', '1108', '1107', '1106', '1206'];
     const state = south(
       'attack',
-      ...around.map((name) => soviets(name, '2-1-2', '6-4-2')),
-      finns('1207', '4-4-2', '4-4-2'),
+      ...around.map((name) => stacks(`s${name} 2-1-2 6-4-2`)),
+      stacks('f1207 4-4-2 4-4-2'),
     );
     const plan = attack(state, around, ['1207']);
     expect(plan.type === 'attack' && plan.attackers).toHaveLength(12);
@@ -538,7 +536,7 @@ describe('Combat.G: several hexes against one', () => {
 
 describe('Combat.H: a stack defends as one', () => {
   it('adds the defence strengths of all units in the hex', () => {
-    const state = south('attack', soviets('1307', '8-3-2'), finns('1207', '4-4-2', '2-2-3'));
+    const state = south('attack', stacks('s1307 8-3-2'), stacks('f1207 4-4-2 2-2-3'));
     expect(card(state, ['1307'], ['1207'])).toMatchObject({ attack: 8, defence: 6, column: '1-1' });
     const fallen = must(state, attack(state, ['1307'], ['1207']), [5]);
     expect(fallen.decisions.at(-1)).toMatchObject({ kind: 'retreat', units: unitsAt(state, '1207') });
@@ -690,7 +688,7 @@ describe('Combat.Q, C15: NKVD and the frontier', () => {
   });
 
   it('advances in the USSR', () => {
-    const state = north('attack', soviets('1643', '1-1-4'), soviets('1743', '2-1-2'), finns('1644', '1-1-3'));
+    const state = north('attack', stacks('s1643 1-1-4'), stacks('s1743 2-1-2'), stacks('f1644 1-1-3'));
     const attackers = [unitAt(state, '1643'), unitAt(state, '1743', '2-1-2')];
     const won = must(state, { type: 'attack', attackers, targets: hexes('1644') }, [6]);
     expect(advancers(won)).toContain(unitAt(state, '1643'));
@@ -699,7 +697,7 @@ describe('Combat.Q, C15: NKVD and the frontier', () => {
 
 describe('Combat.R, C8: ski patrols under attack', () => {
   it('must be attacked, and fall without a die; one attacker may advance', () => {
-    const state = north('attack', soviets('1543', '2-1-2'), finns('1443', '0-0-3', '0-0-3'));
+    const state = north('attack', stacks('s1543 2-1-2'), stacks('f1443 0-0-3 0-0-3'));
     expect(names(obligations(state).hexes)).toEqual(['1443']);
     expect(card(state, ['1543'], ['1443'])).toMatchObject({
       column: null,
@@ -728,7 +726,7 @@ describe('Combat.R, C8: ski patrols under attack', () => {
   });
 
   it('add nothing beside others and share the result', () => {
-    const state = north('attack', soviets('1543', '2-1-2'), finns('1443', '1-1-3', '0-0-3'));
+    const state = north('attack', stacks('s1543 2-1-2'), stacks('f1443 1-1-3 0-0-3'));
     const [battalion, ski] = unitsAt(state, '1443');
     expect(card(state, ['1543'], ['1443'])).toMatchObject({ attack: 2, defence: 1, column: '2-1' });
     const back = must(state, attack(state, ['1543'], ['1443']), [4]);
@@ -750,7 +748,7 @@ describe('Combat.R, C8: ski patrols under attack', () => {
 
 describe('Combat.S, C6: doubled defence', () => {
   const lone = (phasing: 'soviet' | 'finn', target: UnitSpec[], attacker: UnitSpec[]): State =>
-    position(phasing, 'attack', [...soviets('1602', '0-1-2'), ...target, ...attacker]);
+    position(phasing, 'attack', [...stacks('s1602 0-1-2'), ...target, ...attacker]);
 
   it.each([
     ['0604', '0704', 'Helsinki'],
@@ -758,7 +756,7 @@ describe('Combat.S, C6: doubled defence', () => {
     ['0931', '0832', 'Oulu'],
     ['1656', '1756', 'Petsamo'],
   ])('doubles Finns in a Finnish city: %s from %s', (city, from) => {
-    const state = lone('soviet', finns(city, '2-2-3'), soviets(from, '2-1-2'));
+    const state = lone('soviet', stacks(`f${city} 2-2-3`), stacks(`s${from} 2-1-2`));
     const report = card(state, [from], [city]);
     expect(report).toMatchObject({ defence: 4, fortified: false });
     expect(report.defenders[0]).toMatchObject({
@@ -775,7 +773,7 @@ describe('Combat.S, C6: doubled defence', () => {
     ['1943', '1843'],
     ['2053', '1953'],
   ])('doubles Soviets in a Supply City: %s from %s', (city, from) => {
-    const state = position('finn', 'attack', [...soviets(city, '2-1-2'), ...finns(from, '2-2-3')]);
+    const state = position('finn', 'attack', stacks(`s${city} 2-1-2, f${from} 2-2-3`));
     expect(card(state, [from], [city])).toMatchObject({
       defence: 2,
       defenders: [{ reasons: [{ key: 'city' }] }],
@@ -786,9 +784,9 @@ describe('Combat.S, C6: doubled defence', () => {
     const finn = position('soviet', 'attack', stacks('f1943 2-2-3, s1843 2-1-2'));
     expect(card(finn, ['1843'], ['1943']).defenders[0]).toMatchObject({ printed: 2 });
     expect(card(finn, ['1843'], ['1943']).defenders[0]!.reasons.map((r) => r.key)).not.toContain('city');
-    const soviet = lone('finn', soviets('0604', '2-1-2'), finns('0704', '2-2-3'));
+    const soviet = lone('finn', stacks('s0604 2-1-2'), stacks('f0704 2-2-3'));
     expect(card(soviet, ['0704'], ['0604']).defenders[0]!.reasons.map((r) => r.key)).toEqual(['isolated']);
-    const town = lone('soviet', finns('1441', '2-2-3'), soviets('1541', '2-1-2'));
+    const town = lone('soviet', stacks('f1441 2-2-3'), stacks('s1541 2-1-2'));
     expect(card(town, ['1541'], ['1441']).defence).toBe(2);
   });
 
@@ -913,7 +911,7 @@ describe('C16: after a retreat', () => {
 
   it('a hex of runaways falls without a die; a host defends by itself', () => {
     // A 1-1-3 in the USSR has no ZOC, so the HQ may stay beside it.
-    const alone = position('finn', 'retreat-before', [...NORTH_HQ, ...finns('1643', '1-1-3')]);
+    const alone = position('finn', 'retreat-before', [...NORTH_HQ, ...stacks('f1643 1-1-3')]);
     const beside = must(must(alone, retreat(alone, '1743', '1644')), end);
     const open = beside.phase === 'attack' ? beside : must(beside, end);
     expect(card(open, ['1643'], ['1644'])).toMatchObject({ defence: 0, column: null });
@@ -931,7 +929,7 @@ describe('C16: after a retreat', () => {
   });
 
   it('forgets the retreat when the Player-Turn ends', () => {
-    const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
+    const state = north('retreat-before', stacks('s1543 2-1-2'), stacks('f1443 1-1-3'));
     const unit = unitAt(state, '1443');
     const gone = must(must(must(state, retreat(state, '1443', '1343')), end), end);
     expect(gone).toMatchObject({ phasing: 'finn', phase: 'movement' });

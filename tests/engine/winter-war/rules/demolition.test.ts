@@ -21,7 +21,6 @@ import {
   end,
   endUntil,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -30,7 +29,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   stacks,
@@ -50,7 +48,7 @@ const found = (state: State, unit: UnitId, to: string) => reach(state, unit).fin
 const reached = (state: State, unit: UnitId): string[] => names(reach(state, unit).map((r) => r.hex));
 
 // 1407 is Finnish railway, with rivers to 1408 and 1507 and plain hexsides to 1307 and 1308. The HQ at 1604 feeds it.
-const SOVIET_HQ = soviets('1604', '0-1-2');
+const SOVIET_HQ = stacks('s1604 0-1-2');
 
 describe('Designer.B: what breaking the railway costs', () => {
   it('depends on the size of the unit', () => {
@@ -88,7 +86,7 @@ describe('Designer.B: what breaking the railway costs', () => {
       ['2-1-2', ['1306', '1307', '1308', '1406']],
       ['3-1-1', []],
     ] as const) {
-      const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', type)]);
+      const state = sovietTurn([...SOVIET_HQ, ...stacks(`s1407 ${type}`)]);
       const unit = unitAt(state, '1407');
       const { state: after, events } = played(state, demolish(unit));
       expect(brokenIn(after)).toEqual(['1407']);
@@ -96,7 +94,7 @@ describe('Designer.B: what breaking the railway costs', () => {
       expect(after.units[unit]!.at).toBe(hex('1407'));
       expect([type, reached(after, unit)]).toEqual([type, expected]);
     }
-    const tanks = sovietTurn([...SOVIET_HQ, ...soviets('1407', '5-3-3')]);
+    const tanks = sovietTurn([...SOVIET_HQ, ...stacks('s1407 5-3-3')]);
     const brigade = unitAt(tanks, '1407');
     const after = must(tanks, demolish(brigade));
     expect(found(after, brigade, '1408')).toMatchObject({ cost: 2, rightOfOne: false });
@@ -108,7 +106,7 @@ describe('Designer.B: what breaking the railway costs', () => {
   });
 
   it('takes away the right to one dearer hex, if anything was paid', () => {
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', '2-1-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 2-1-2')]);
     const unit = unitAt(state, '1407');
     expect(check(state, move(unit, '1408'))).toBeNull();
     expect(refusal(must(state, demolish(unit)), move(unit, '1408'))).toMatchObject({
@@ -116,7 +114,7 @@ describe('Designer.B: what breaking the railway costs', () => {
       params: { cost: 2, allowance: 1 },
     });
     // A division pays nothing: 2423 costs 3, swamp beyond a lake, and is open to it by right.
-    const whole = finnish(finns('2323', '4-4-2'));
+    const whole = finnish(stacks('f2323 4-4-2'));
     const division = unitAt(whole, '2323');
     const after = must(whole, demolish(division));
     expect(found(after, division, '2423')).toMatchObject({ rightOfOne: true });
@@ -133,12 +131,12 @@ describe('Designer.B: what breaking the railway costs', () => {
       ['4-4-2', '2122', ['2222', '2322'], null],
     ];
     for (const [type, from, path, key] of cases) {
-      const state = finnish(finns(from, type));
+      const state = finnish(stacks(`f${from} ${type}`));
       const unit = unitAt(state, from);
       const there = must(state, move(unit, ...path));
       expect([type, from, refusalKey(there, demolish(unit))]).toEqual([type, from, key]);
     }
-    const far = finnish(finns('2121', '2-2-3'));
+    const far = finnish(stacks('f2121 2-2-3'));
     const regiment = unitAt(far, '2121');
     expect(refusal(must(far, move(regiment, '2122', '2222', '2322')), demolish(regiment))).toMatchObject({
       key: 'demolish-points',
@@ -146,7 +144,7 @@ describe('Designer.B: what breaking the railway costs', () => {
       params: { cost: 1, left: 0 },
     });
     // It does not move again.
-    const near = finnish(finns('2222', '1-1-3'));
+    const near = finnish(stacks('f2222 1-1-3'));
     const battalion = unitAt(near, '2222');
     const done = must(must(near, move(battalion, '2322')), demolish(battalion));
     expect(brokenIn(done)).toEqual(['2322']);
@@ -159,7 +157,7 @@ describe('Designer.B: what breaking the railway costs', () => {
       ['2-2-2', 'demolish-points'],
       ['4-4-2', null],
     ] as const) {
-      const state = finnish(finns('2423', type));
+      const state = finnish(stacks(`f2423 ${type}`));
       const unit = unitAt(state, '2423');
       const there = must(state, move(unit, '2323'));
       expect([type, refusalKey(there, demolish(unit))]).toEqual([type, key]);
@@ -168,12 +166,12 @@ describe('Designer.B: what breaking the railway costs', () => {
 
   it('costs a unit that paid two points its exploitation', () => {
     const options = { ...DEMOLITION, skiExploitation: true };
-    const other = finns('0506', '1-1-3');
+    const other = stacks('f0506 1-1-3');
     const exploits = (state: State, unit: UnitId): string | null => {
       const now = endUntil(state, (s) => s.phase === 'exploitation');
       return refusalKey(now, move(unit, '2222'));
     };
-    const state = finnish([...finns('2322', '1-1-3'), ...other], { options });
+    const state = finnish([...stacks('f2322 1-1-3'), ...other], { options });
     const unit = unitAt(state, '2322');
     expect(exploits(must(state, demolish(unit)), unit)).toBe('exploit-spent');
     expect(exploits(state, unit)).toBeNull();
@@ -186,23 +184,23 @@ describe('Designer.B: who may break it, and where', () => {
       ['0-1-2', '1407'],
       ['8-3-2', '1407'],
     ] as const) {
-      const state = sovietTurn([...SOVIET_HQ, ...soviets(at, type)]);
+      const state = sovietTurn([...SOVIET_HQ, ...stacks(`s${at} ${type}`)]);
       expect(refusal(state, demolish(unitAt(state, at)))).toMatchObject({
         key: 'demolish-unit',
         rule: 'Designer.B',
       });
     }
-    const nkvd = sovietTurn([...SOVIET_HQ, ...soviets('1603', '1-1-4')]);
+    const nkvd = sovietTurn([...SOVIET_HQ, ...stacks('s1603 1-1-4')]);
     expect(refusalKey(nkvd, demolish(unitAt(nkvd, '1603')))).toBe('demolish-unit');
   });
 
   it('stand on railway of the enemy’s country', () => {
     for (const [state, at] of [
       // At home, and off the line.
-      [sovietTurn(soviets('1602', '0-1-2', '2-1-2')), '1602'],
+      [sovietTurn(stacks('s1602 0-1-2 2-1-2')), '1602'],
       [sovietTurn([...SOVIET_HQ, ...stacks('s1307 2-1-2, s1508 6-4-2')]), '1508'],
-      [finnish(finns('1306', '4-4-2')), '1306'],
-      [finnish(finns('2222', '1-1-3')), '2222'],
+      [finnish(stacks('f1306 4-4-2')), '1306'],
+      [finnish(stacks('f2222 1-1-3')), '2222'],
     ] as const)
       expect(
         refusal(state, demolish(unitsAt(state, at).find((id) => demolitionCost(id) !== null)!)),
@@ -211,7 +209,7 @@ describe('Designer.B: who may break it, and where', () => {
     expect(check(state, demolish(unitAt(state, '1307')))).toBeNull();
     expect(check(state, demolish(unitAt(state, '1407')))).toBeNull();
     // Whoever held the hex last: it is the country that counts.
-    const lost = finnish(finns('2322', '1-1-3'), { owners: { '2323': 'finn', '2321': 'finn' } });
+    const lost = finnish(stacks('f2322 1-1-3'), { owners: { '2323': 'finn', '2321': 'finn' } });
     expect(check(lost, demolish(unitAt(lost, '2322')))).toBeNull();
   });
 
@@ -222,13 +220,13 @@ describe('Designer.B: who may break it, and where', () => {
   });
 
   it('do it once in a hex, until it is mended', () => {
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', '6-4-2', '6-4-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 6-4-2 6-4-2')]);
     const [first, second] = unitsAt(state, '1407') as [UnitId, UnitId];
     expect(refusal(must(state, demolish(first)), demolish(second))).toMatchObject({ key: 'demolish-broken' });
   });
 
   it('are in supply, now and when the phase began', () => {
-    const cut = sovietTurn(soviets('1407', '6-4-2'));
+    const cut = sovietTurn(stacks('s1407 6-4-2'));
     expect(cut.units[unitAt(cut, '1407')]!.cut).toBe(1);
     expect(refusal(cut, demolish(unitAt(cut, '1407')))).toMatchObject({
       key: 'demolish-supply',
@@ -251,7 +249,7 @@ describe('Designer.B: who may break it, and where', () => {
     expect(refusalKey(state, demolish(999))).toBe('no-such-unit');
     const gone = ROSTER.find((c) => c.type.label === '12-8-2')!.id;
     expect(refusalKey(state, demolish(gone))).toBe('not-on-map');
-    const attack = position('soviet', 'attack', [...units, ...finns('1408', '1-1-3')], {
+    const attack = position('soviet', 'attack', [...units, ...stacks('f1408 1-1-3')], {
       options: DEMOLITION,
     });
     expect(refusalKey(attack, demolish(unitAt(attack, '1407')))).toBe('when-demolish');
@@ -270,7 +268,7 @@ describe('Designer.B: who may break it, and where', () => {
 
 describe('Designer.B · Movement.J: trains on broken railway', () => {
   const costOf = (at: string, to: string, broken: string[], others: readonly UnitSpec[] = []) => {
-    const state = finnish([...finns(at, '1-1-3'), ...others], { course: { broken: hexes(...broken) } });
+    const state = finnish([...stacks(`f${at} 1-1-3`), ...others], { course: { broken: hexes(...broken) } });
     const answer = found(state, unitAt(state, at), to);
     return answer && `${answer.cost} ${answer.mode}`;
   };
@@ -320,7 +318,7 @@ describe('Designer.B · Movement.J: trains on broken railway', () => {
   });
 
   it('stand still until it is mended, turn after turn', () => {
-    const state = sovietTurn([...SOVIET_HQ, ...soviets('1407', '6-4-2')]);
+    const state = sovietTurn([...SOVIET_HQ, ...stacks('s1407 6-4-2')]);
     const after = must(state, demolish(unitAt(state, '1407')));
     expect(brokenIn(endUntil(after, (s) => s.phasing === 'finn'))).toEqual(['1407']);
     expect(brokenIn(endUntil(after, (s) => s.turn === 7))).toEqual(['1407']);
@@ -383,7 +381,7 @@ describe('Designer.B · Supply.F3: Soviet supply', () => {
 
   it('counts for lines of communication at the end', () => {
     const near = (broken: string[]): string => {
-      const state = position('soviet', 'movement', soviets('2053', '0-1-2'), {
+      const state = position('soviet', 'movement', stacks('s2053 0-1-2'), {
         options: DEMOLITION,
         owners: { '1656': 'soviet' },
         course: { broken: hexes(...broken) },
@@ -409,12 +407,12 @@ describe('Designer.B: mending', () => {
 
   it('is done by any unit of the owner that stood still, at the end of its Movement Phase', () => {
     for (const type of ['6-4-2', '2-1-2', '8-3-2', '1-1-4', '0-1-2', '3-1-1']) {
-      const { state, events } = mended('soviet', [...soviets('2413', '0-1-2'), ...soviets('2311', type)]);
+      const { state, events } = mended('soviet', stacks(`s2413 0-1-2, s2311 ${type}`));
       expect([type, brokenIn(state)]).toEqual([type, ['1407']]);
       expect(eventsOf(events, 'mended')).toEqual([{ type: 'mended', hex: hex('2311') }]);
     }
     for (const type of ['4-4-2', '2-2-3', '1-1-3', '0-0-3', '2-2-2', '3-2-2']) {
-      const { state, events } = mended('finn', finns('1407', type));
+      const { state, events } = mended('finn', stacks(`f1407 ${type}`));
       expect([type, brokenIn(state)]).toEqual([type, ['2311']]);
       expect(eventsOf(events, 'mended')).toEqual([{ type: 'mended', hex: hex('1407') }]);
     }
@@ -430,10 +428,10 @@ describe('Designer.B: mending', () => {
   });
 
   it('is not done by a unit that has moved in that phase, not even back', () => {
-    const state = finnish(finns('1307', '1-1-3'), BROKEN);
+    const state = finnish(stacks('f1307 1-1-3'), BROKEN);
     const unit = unitAt(state, '1307');
     expect(brokenIn(must(must(state, move(unit, '1407')), end))).toEqual(['1407', '2311']);
-    const there = finnish(finns('1407', '1-1-3'), BROKEN);
+    const there = finnish(stacks('f1407 1-1-3'), BROKEN);
     const back = must(there, move(unitAt(there, '1407'), '1307', '1407'));
     expect(brokenIn(must(back, end))).toEqual(['1407', '2311']);
     // In the next of its phases it is.
@@ -443,7 +441,7 @@ describe('Designer.B: mending', () => {
   });
 
   it('is done by a unit that came on in the same Player-Turn and then stood still', () => {
-    const state = position('finn', 'reinforcement', finns('0504', '4-4-2'), {
+    const state = position('finn', 'reinforcement', stacks('f0504 4-4-2'), {
       options: DEMOLITION,
       waiting: [{ type: '1-1-3' }],
       course: { broken: hexes('0604') },
@@ -456,7 +454,7 @@ describe('Designer.B: mending', () => {
 
   it('is not done in an enemy ZOC', () => {
     const enemy = stacks('s1508 2-1-2, s1604 0-1-2');
-    const units = [...finns('1407', '1-1-3'), ...enemy];
+    const units = [...stacks('f1407 1-1-3'), ...enemy];
     expect(zoneOfControl(finnish(units), 'soviet')[hex('1407')]).toBe(0);
     expect(brokenIn(mended('finn', units).state)).toEqual(['2311']);
     const near = stacks('f1407 1-1-3, s1308 2-1-2, s1508 0-1-2');
@@ -468,21 +466,15 @@ describe('Designer.B: mending', () => {
   });
 
   it('is not done abroad, nor in the other player’s phase', () => {
-    const guest = [...SOVIET_HQ, ...soviets('1407', '6-4-2')];
+    const guest = [...SOVIET_HQ, ...stacks('s1407 6-4-2')];
     expect(brokenIn(mended('soviet', guest).state)).toEqual(['1407', '2311']);
-    expect(brokenIn(mended('finn', finns('2311', '1-1-3')).state)).toEqual(['1407', '2311']);
+    expect(brokenIn(mended('finn', stacks('f2311 1-1-3')).state)).toEqual(['1407', '2311']);
     const soviet = sovietTurn(stacks('f1407 1-1-3, s1602 0-1-2'), BROKEN);
     expect(brokenIn(must(soviet, end))).toEqual(['1407', '2311']);
   });
 
   it('lets trains run, and supply through, from then on', () => {
-    const units = [
-      ...soviets('2311', '2-1-2'),
-      ...soviets('2413', '0-1-2'),
-      ...soviets('2315', '6-4-2'),
-      // Somebody to attack, so that the Combat Phase does not pass by.
-      ...finns('2215', '4-4-2'),
-    ];
+    const units = stacks('s2311 2-1-2, s2413 0-1-2, s2315 6-4-2, f2215 4-4-2');
     const state = sovietTurn(units, BROKEN);
     const division = unitAt(state, '2315');
     expect(state.units[division]!.cut).toBe(1);

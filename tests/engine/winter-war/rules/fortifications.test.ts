@@ -11,7 +11,6 @@ import {
 } from '#engine/winter-war';
 import {
   end,
-  finns,
   hex,
   hexes,
   must,
@@ -19,7 +18,6 @@ import {
   played,
   position,
   refusal,
-  soviets,
   unitAt,
   unitsAt,
   stacks,
@@ -49,7 +47,7 @@ describe('Fortifications: the eight hexes', () => {
   });
 
   it.each([...MANNERHEIM, ...LADOGA])('double Finnish units: %s', (fort) => {
-    const state = position('soviet', 'attack', [...finns(fort, '4-4-2'), ...soviets(BESIDE[fort]!, '2-1-2')]);
+    const state = position('soviet', 'attack', stacks(`f${fort} 4-4-2, s${BESIDE[fort]!} 2-1-2`));
     expect(card(state, BESIDE[fort]!, fort)).toMatchObject({
       defence: 8,
       fortified: true,
@@ -60,11 +58,11 @@ describe('Fortifications: the eight hexes', () => {
 
 describe('Fortifications.A: Finns only', () => {
   it.each([...MANNERHEIM, ...LADOGA])('Soviets gain nothing in %s', (fort) => {
-    const state = position('finn', 'attack', [
-      ...soviets(fort, '2-1-2'),
-      ...soviets(fort, '0-1-2'),
-      ...finns(BESIDE[fort]!, '4-4-2'),
-    ]);
+    const state = position(
+      'finn',
+      'attack',
+      stacks(`s${fort} 2-1-2, s${fort} 0-1-2, f${BESIDE[fort]!} 4-4-2`),
+    );
     const report = card(state, BESIDE[fort]!, fort);
     expect(report.fortified).toBe(false);
     expect(report.defenders.flatMap((d) => d.reasons.map((r) => r.key))).not.toContain('fortification');
@@ -79,11 +77,7 @@ describe('Fortifications.A: Finns only', () => {
 
 describe('Fortifications.B: doubling and the parentheses', () => {
   const state = (fort: string, from: string): State =>
-    position('soviet', 'attack', [
-      ...soviets('1603', '0-1-2'),
-      ...soviets(from, '12-8-2'),
-      ...finns(fort, '2-2-3'),
-    ]);
+    position('soviet', 'attack', stacks(`s1603 0-1-2, s${from} 12-8-2, f${fort} 2-2-3`));
 
   it('uses the result in parentheses: 3-1 and a 5 is an exchange, not a rout', () => {
     const fort = state('1405', '1505');
@@ -110,7 +104,7 @@ describe('Fortifications.C: no Soviet ZOC inside', () => {
     });
 
   it('while Finns are there, and while they were the last to be', () => {
-    const held = zoneOfControl(scene(finns('1405', '1-1-3')), 'soviet');
+    const held = zoneOfControl(scene(stacks('f1405 1-1-3')), 'soviet');
     expect([held[hex('1405')], held[hex('1406')], held[hex('1404')]]).toEqual([0, 0, 1]);
     const empty = zoneOfControl(scene([]), 'soviet');
     expect([empty[hex('1405')], empty[hex('1406')]]).toEqual([0, 0]);
@@ -122,7 +116,7 @@ describe('Fortifications.C: no Soviet ZOC inside', () => {
   });
 
   it('and Finnish ZOCs are as anywhere', () => {
-    const zone = zoneOfControl(scene(finns('1306', '2-2-3'), { '1405': 'soviet' }), 'finn');
+    const zone = zoneOfControl(scene(stacks('f1306 2-2-3'), { '1405': 'soviet' }), 'finn');
     expect([zone[hex('1405')], zone[hex('1406')]]).toEqual([1, 1]);
   });
 });
@@ -160,7 +154,7 @@ describe('Fortifications.E: Fortifications last', () => {
 
 describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
   /** An HQ that gives all four hexes their line of communication. */
-  const LINES = soviets('1603', '0-1-2');
+  const LINES = stacks('s1603 0-1-2');
   const scene = (lost: readonly string[], more: UnitSpec[] = []): State =>
     position(
       'soviet',
@@ -184,12 +178,12 @@ describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
   });
 
   it('asks for a line of communication from each of the four', () => {
-    expect(retreaters(scene(MANNERHEIM, soviets('2413', '0-1-2')))).toHaveLength(2);
+    expect(retreaters(scene(MANNERHEIM, stacks('s2413 0-1-2')))).toHaveLength(2);
     // The Finn at 1306 has two of them in his ZOC.
     const watched = (...garrison: UnitSpec[][]): State =>
-      scene(MANNERHEIM, [...LINES, ...finns('1306', '2-2-3'), ...garrison.flat()]);
+      scene(MANNERHEIM, [...LINES, ...stacks('f1306 2-2-3'), ...garrison.flat()]);
     expect(retreaters(watched())).toHaveLength(2);
-    expect(retreaters(watched(soviets('1405', '2-1-2'), soviets('1406', '2-1-2')))).toEqual([]);
+    expect(retreaters(watched(stacks('s1405 2-1-2'), stacks('s1406 2-1-2')))).toEqual([]);
   });
 
   it('is judged when the segment begins, for the whole of it', () => {

@@ -23,12 +23,10 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   played,
   position,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -199,7 +197,7 @@ describe('Option.Together: where the variants meet', () => {
   /** The Interphase after Game-Turn 4, with no Scenario to roll for; a 4 is Special Event F. */
   const rollF = (state: State) => played(state, roll, [4]);
   const dropped = (units: readonly UnitSpec[], die: number): State => {
-    const state = position('soviet', 'planned-drop', [...soviets('1602', '3-1-1'), ...units], {
+    const state = position('soviet', 'planned-drop', [...stacks('s1602 3-1-1'), ...units], {
       turn: 4,
       options: { airborne: true, events: true },
       course: { plan: { hex: hex('1306'), turn: 4 }, scenarioOver: true },
@@ -210,7 +208,7 @@ describe('Option.Together: where the variants meet', () => {
 
   it('with airborne operations Event F brings back an eliminated 3-1-1, and nothing else', () => {
     // Viipuri takes 4 off: a 1 is the end of it.
-    const lost = dropped(finns('0604', '4-4-2'), 1);
+    const lost = dropped(stacks('f0604 4-4-2'), 1);
     expect(whereIs(lost, PARATROOPS)).toBe('eliminated');
     const { state, events } = rollF(lost);
     expect(eventOf(events, 'special-event')).toEqual({ type: 'special-event', event: 'F', effect: true });
@@ -225,7 +223,7 @@ describe('Option.Together: where the variants meet', () => {
     });
     expect([...phases].filter((phase) => phase.endsWith('drop'))).toEqual([]);
     // While it lives, the event is none.
-    const alive = rollF(dropped(finns('0604', '4-4-2'), 6));
+    const alive = rollF(dropped(stacks('f0604 4-4-2'), 6));
     expect(eventOf(alive.events, 'special-event')).toMatchObject({ event: 'F', effect: false });
     expect(whereIs(alive.state, PARATROOPS)).toBe('1306');
   });

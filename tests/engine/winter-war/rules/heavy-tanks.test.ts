@@ -20,7 +20,6 @@ import {
 import {
   end,
   eventOf,
-  finns,
   hex,
   hexes,
   must,
@@ -30,10 +29,10 @@ import {
   refusal,
   refusalKey,
   settingUp,
-  soviets,
   unitAt,
   whereIs,
   stacks,
+  attackBy,
 } from './helpers.ts';
 
 const HEAVY = { heavyTanks: true };
@@ -52,17 +51,12 @@ const at = (
 const moving = (units: readonly UnitSpec[], more: Partial<PositionSpec> = {}): State =>
   at('soviet', 'movement', units, more);
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
-const attack = (attackers: UnitId[], ...targets: string[]): Action => ({
-  type: 'attack',
-  attackers,
-  targets: hexes(...targets),
-});
 const cost = (state: State, unit: UnitId, to: string): number | undefined =>
   reach(state, unit).find((r) => r.hex === hex(to))?.cost;
 
 // A minor lake without a road: 2213 to 2114, 1737 to 1637 (frontier), 1506 to 1507. With a road: 1116 to 1117.
 // With a railway: 2323 to 2324.
-const HQ = soviets('2413', '0-1-2');
+const HQ = stacks('s2413 0-1-2');
 
 describe('Designer.A1: which tanks are heavy', () => {
   it('are the 40th and the 35th, unless the Soviet player says otherwise', () => {
@@ -138,18 +132,18 @@ describe('Designer.A1: movement', () => {
       expect(check(state, move(unit, '2114'))).toBeNull();
       expect(cost(state, unit, '2114')).toBe(2);
     }
-    const others = moving([...HQ, ...soviets('2213', '6-4-2', '5-3-3')]);
+    const others = moving([...HQ, ...stacks('s2213 6-4-2 5-3-3')]);
     expect(check(others, move(unitAt(others, '2213', '6-4-2'), '2114'))).toBeNull();
   });
 
   it('lets them over a lake by road, at the price of a road', () => {
-    const state = moving([tanks('35', '1116'), ...soviets('1115', '0-1-2')]);
+    const state = moving([tanks('35', '1116'), ...stacks('s1115 0-1-2')]);
     expect(cost(state, T28, '1117')).toBeDefined();
     expect(check(state, move(T28, '1117'))).toBeNull();
   });
 
   it('lets them ride over a lake, and walk over none beside the railway', () => {
-    const hq = soviets('2320', '0-1-2');
+    const hq = stacks('s2320 0-1-2');
     const state = moving([...hq, tanks('40', '2323')]);
     const { state: after, events } = played(state, move(KV, '2324'));
     expect(whereIs(after, KV)).toBe('2324');
@@ -167,7 +161,7 @@ describe('Designer.A1: movement', () => {
   it('lets them ride out over a lake and home again where they could not walk out (K3)', () => {
     // Lakes on four sides of 2135, ski patrols, which have no ZOC, on the others.
     const state = moving([
-      ...soviets('2133', '0-1-2'),
+      ...stacks('s2133 0-1-2'),
       tanks('40', '2135'),
       ...stacks('f2035 0-0-3, f2036 0-0-3'),
     ]);
@@ -176,13 +170,13 @@ describe('Designer.A1: movement', () => {
   });
 
   it('leaves rivers as they are', () => {
-    const state = moving([...soviets('2023', '0-1-2'), tanks('40', '1924')]);
+    const state = moving([...stacks('s2023 0-1-2'), tanks('40', '1924')]);
     expect(cost(state, KV, '1925')).toBe(2);
     expect(check(state, move(KV, '1925'))).toBeNull();
   });
 
   it('keeps them off the ice', () => {
-    const state = moving([...soviets('1602', '0-1-2'), tanks('40', '1402'), tanks('34', '1502')], {
+    const state = moving([...stacks('s1602 0-1-2'), tanks('40', '1402'), tanks('34', '1502')], {
       turn: 9,
     });
     expect(refusal(state, move(KV, '1403'))).toMatchObject({ key: 'heavy-ice', rule: 'Designer.A1' });
@@ -190,7 +184,7 @@ describe('Designer.A1: movement', () => {
     expect(explainMove(state, KV, hex('1403'))?.key).toBe('heavy-ice');
     expect(check(state, move(LIGHT, '1402', '1403'))).toBeNull();
     // Before the frost it is water to all.
-    const open = moving([...soviets('1602', '0-1-2'), tanks('40', '1402')], { turn: 7 });
+    const open = moving([...stacks('s1602 0-1-2'), tanks('40', '1402')], { turn: 7 });
     expect(refusalKey(open, move(KV, '1403'))).toBe('no-ice');
   });
 
@@ -232,9 +226,9 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
   it('does not reach over a lake', () => {
     const state = across('40');
     expect(state.units[KV]!.cut).toBe(0);
-    expect(refusal(state, attack([KV], '1637'))).toMatchObject({ key: 'heavy-lake', rule: 'Designer.A1' });
+    expect(refusal(state, attackBy([KV], '1637'))).toMatchObject({ key: 'heavy-lake', rule: 'Designer.A1' });
     expect([...legalActions(state)].filter((action) => action.type === 'attack')).toEqual([]);
-    expect(check(across('34'), attack([LIGHT], '1637'))).toBeNull();
+    expect(check(across('34'), attackBy([LIGHT], '1637'))).toBeNull();
   });
 
   it('is not demanded of a unit whose only enemies are over a lake, nor against these', () => {
@@ -242,19 +236,19 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
     expect(check(across('40'), end)).toBeNull();
     expect(obligations(across('34'))).toMatchObject({ units: [LIGHT], hexes: hexes('1637') });
     // Someone else next to the hex has to attack it; the tanks cannot help.
-    const state = across('40', soviets('1638', '2-1-2'));
+    const state = across('40', stacks('s1638 2-1-2'));
     const regiment = unitAt(state, '1638');
     expect(obligations(state)).toMatchObject({ units: [regiment], hexes: hexes('1637') });
     expect(
       refusalKey(
         state,
-        attack(
+        attackBy(
           [regiment, KV].sort((a, b) => a - b),
           '1637',
         ),
       ),
     ).toBe('heavy-lake');
-    expect(check(state, attack([regiment], '1637'))).toBeNull();
+    expect(check(state, attackBy([regiment], '1637'))).toBeNull();
   });
 
   it('is open to the others of the stack', () => {
@@ -262,14 +256,14 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
       ...HQ,
       tanks('40', '2213'),
       tanks('34', '2213'),
-      ...finns('2114', '1-1-3'),
+      ...stacks('f2114 1-1-3'),
     ]);
     expect(obligations(state)).toMatchObject({ units: [LIGHT], hexes: hexes('2114') });
-    expect(check(state, attack([LIGHT], '2114'))).toBeNull();
+    expect(check(state, attackBy([LIGHT], '2114'))).toBeNull();
     expect(
       refusalKey(
         state,
-        attack(
+        attackBy(
           [LIGHT, KV].sort((a, b) => a - b),
           '2114',
         ),
@@ -282,15 +276,15 @@ describe('Designer.A1 · Combat.E · C2: attack', () => {
     const units = [...HQ, tanks('40', '2213'), ...stacks('f2114 1-1-3, f2113 1-1-3')];
     const state = at('soviet', 'attack', units);
     expect(obligations(state)).toMatchObject({ units: [KV], hexes: hexes('2113') });
-    expect(check(state, attack([KV], '2113'))).toBeNull();
-    expect(refusalKey(state, attack([KV], '2113', '2114'))).toBe('heavy-lake');
+    expect(check(state, attackBy([KV], '2113'))).toBeNull();
+    expect(refusalKey(state, attackBy([KV], '2113', '2114'))).toBe('heavy-lake');
   });
 
   it('leaves their ZOC and their defence as they are', () => {
     const state = across('40');
     expect(zoneOfControl(state, 'soviet')[hex('1637')]).toBe(1);
     const finnish = at('finn', 'attack', [tanks('40', '1737'), ...stacks('s1838 0-1-2, f1637 2-2-3')]);
-    expect(check(finnish, attack([unitAt(finnish, '1637')], '1737'))).toBeNull();
+    expect(check(finnish, attackBy([unitAt(finnish, '1637')], '1737'))).toBeNull();
   });
 });
 
@@ -324,7 +318,7 @@ describe('Designer.A1 · C9: retreat', () => {
       ...others,
       ...stacks('f2014 4-4-2, f2015 1-1-3'),
     ]);
-    return played(state, attack([unitAt(state, '2014')], '2114'), [2]);
+    return played(state, attackBy([unitAt(state, '2014')], '2114'), [2]);
   };
   const friends = stacks('s2115 2-1-2, s2214 2-1-2, s2215 2-1-2');
 
@@ -353,7 +347,7 @@ describe('Designer.A1 · C9: retreat', () => {
     const state = at('finn', 'attack', [tanks('40', '1402'), ...stacks('s1602 0-1-2, f1403 4-4-2 4-4-2')], {
       turn: 9,
     });
-    const beaten = must(state, attack([unitAt(state, '1403', '4-4-2')], '1402'), [2]);
+    const beaten = must(state, attackBy([unitAt(state, '1403', '4-4-2')], '1402'), [2]);
     const retreat: Action = { type: 'retreat', unit: KV, to: hex('1503') };
     expect(refusal(beaten, retreat)).toMatchObject({ key: 'heavy-ice' });
     expect([...legalActions(beaten)]).not.toContainEqual(retreat);

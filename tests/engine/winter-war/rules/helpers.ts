@@ -23,6 +23,18 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 
+/** The initial Soviet forces, by what is printed on them. */
+export const SOVIETS = {
+  '20-12-2': 3,
+  '6-4-2': 5,
+  '5-3-3': 1,
+  '2-2-2': 1,
+  '2-1-2': 18,
+  '2-1-3': 1,
+  '1-1-4': 5,
+  '0-1-2': 5,
+};
+
 /** The hex of a name, "1602". */
 export const hex = (name: string): Hex => board.hexByName(name);
 export const hexes = (...names: string[]): Hex[] => names.map(hex);
@@ -109,6 +121,13 @@ export const attack = (state: State, from: readonly string[], at: readonly strin
   type: 'attack',
   attackers: from.flatMap((name) => unitsAt(state, name)),
   targets: hexes(...at),
+});
+
+/** By units, wherever they are. */
+export const attackBy = (attackers: UnitId[], ...targets: string[]): Action => ({
+  type: 'attack',
+  attackers,
+  targets: hexes(...targets),
 });
 
 /** Whether, and how, the one counter in a hex is isolated. */

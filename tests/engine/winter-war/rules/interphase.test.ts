@@ -35,13 +35,11 @@ import {
   end,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   played,
   position,
   refusal,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -249,7 +247,7 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
   it('after the Allies have fought their way ashore', () => {
     // The way of the regiment at 1757 leads past Petsamo, since a Finn is at 1857.
     const held = stacks('s1656 6-4-2, s1757 2-1-2, s1854 0-1-2');
-    const state = interphase([...held, ...finns('1857', '4-4-2')], { turn: 5 });
+    const state = interphase([...held, ...stacks('f1857 4-4-2')], { turn: 5 });
     const unit = unitAt(state, '1757');
     expect(state.units[unit]!.cut).toBe(0);
     const assault = must(afterRoll(state, 4), accept, [4]);
@@ -266,10 +264,10 @@ describe('Sequence.C: whoever must decide can, and nobody else', () => {
   const landing = afterRoll(interphase(LANDING), 4);
   const twoCities = afterRoll(interphase(FORCES, quiet), 2);
   const noOulu = { owners: { '0931': 'soviet' }, turn: 2, waiting: SWEDES_WAIT } as const;
-  const swedes = afterRoll(interphase(finns('0604', '2-2-3'), noOulu), 5);
+  const swedes = afterRoll(interphase(stacks('f0604 2-2-3'), noOulu), 5);
   const regiments = stacks('s1602 2-1-2 2-1-2, s1603 0-1-2');
   const recall = afterRoll(interphase(regiments, { turn: 2 }), 6);
-  const cold = afterRoll(interphase([...regiments, ...soviets('1120', '2-2-2')], { ...quiet, turn: 8 }), 6);
+  const cold = afterRoll(interphase([...regiments, ...stacks('s1120 2-2-2')], { ...quiet, turn: 8 }), 6);
 
   it('in a landing and all that follows from it', () => {
     expect.hasAssertions();

@@ -13,7 +13,7 @@ import {
 } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import { crowd, words } from '../../../games/winter-war/planning/crowd.ts';
-import { end, eventOf, hexes, must, played, position, refusal, soviets, unitAt, stacks } from './helpers.ts';
+import { end, eventOf, hexes, must, played, position, refusal, unitAt, stacks } from './helpers.ts';
 import { judge } from './last-resort-oracle.ts';
 
 const asAction = ({ attackers, targets }: AttackPlan): Action => ({ type: 'attack', attackers, targets });
@@ -82,7 +82,7 @@ describe('C4: attacks at 1-4 or worse', () => {
   });
 
   it('are judged anew after every attack', () => {
-    const line = forts(...soviets('1404', '20-12-2'));
+    const line = forts(...stacks('s1404 20-12-2'));
     const other = unitAt(line, '1404');
     // The corps of 1404 takes the regiment's hex: 20 to 24 and 22 to 12 are both good enough.
     const first: Action = { type: 'attack', attackers: [corps, regiment], targets: hexes('1506') };

@@ -32,7 +32,6 @@ import {
   end,
   endUntil,
   eventOf,
-  finns,
   hex,
   hexes,
   must,
@@ -41,7 +40,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -54,7 +52,7 @@ const found = (state: State, unit: UnitId, to: string): ReachHex | undefined =>
   reach(state, unit).find((r) => r.hex === hex(to));
 
 /** Open country in the middle of Finland: no road, railway, river or swamp about 1019 and 0920. */
-const lone = (type: string, at = '0920'): State => position('finn', 'movement', finns(at, type));
+const lone = (type: string, at = '0920'): State => position('finn', 'movement', stacks(`f${at} ${type}`));
 
 describe('Movement: units move one at a time along adjacent hexes within their allowance', () => {
   it('brings a unit along its path', () => {
@@ -90,7 +88,7 @@ describe('Movement.A, Movement.C: one Movement Point a hex, within the allowance
     ['2-2-3', 3],
   ])('lets a %s enter %i clear hexes and no more', (type, allowance) => {
     // South of Row A, so that the 6-6-2 is free to go; away from the railway of 1009.
-    const state = position('finn', 'movement', finns('0610', type));
+    const state = position('finn', 'movement', stacks(`f0610 ${type}`));
     const unit = unitAt(state, '0610');
     const zigzag = ['0611', '0612', '0712', '0811'];
     expect(check(state, move(unit, ...zigzag.slice(0, allowance)))).toBeNull();
@@ -163,7 +161,7 @@ describe('Movement.D, Movement.E: only the phasing player moves, and nobody figh
 
   it('refuses moves outside the Movement Phase', () => {
     for (const phase of ['reinforcement', 'attack'] as const) {
-      const other = position('finn', phase, finns('0920', '1-1-3'));
+      const other = position('finn', phase, stacks('f0920 1-1-3'));
       expect(refusalKey(other, move(unitAt(other, '0920'), '1020'))).toBe('when-move');
       for (const to of ['0920', '1020'])
         expect(explainMove(other, unitAt(other, '0920'), hex(to))?.key).toBe('when-move');
@@ -236,9 +234,9 @@ describe('Movement.G, Movement.M, M4: one move a phase, shown on the counter, ta
 /** The first unit moves; an HQ stands by where it needs one. */
 type ChartLine = [what: string, mover: UnitSpec[], to: string, cost: number, turn?: number];
 const FINN = '2-2-3';
-const finn = (at: string): UnitSpec[] => finns(at, FINN);
-const soviet = (at: string, hq: string): UnitSpec[] => [...soviets(at, '2-1-3'), ...soviets(hq, '0-1-2')];
-const nkvd = (at: string): UnitSpec[] => soviets(at, '1-1-4');
+const finn = (at: string): UnitSpec[] => stacks(`f${at} ${FINN}`);
+const soviet = (at: string, hq: string): UnitSpec[] => stacks(`s${at} 2-1-3, s${hq} 0-1-2`);
+const nkvd = (at: string): UnitSpec[] => stacks(`s${at} 1-1-4`);
 
 const CHART: ChartLine[] = [
   ['clear, Finn', finn('0919'), '1019', 1],
@@ -290,7 +288,7 @@ describe('Terrain.Chart, M1, Movement.A, Movement.H: what a hex costs', () => {
     const unit = unitAt(state, '2001');
     expect(check(state, move(unit, '1901', '1802'))).toBeNull();
     expect(refusal(state, move(unit, '1901', '1802', '1801')).params).toMatchObject({ cost: 4 });
-    const slower = position('finn', 'movement', finns('2001', '4-4-2'));
+    const slower = position('finn', 'movement', stacks('f2001 4-4-2'));
     expect(refusal(slower, move(unitAt(slower, '2001'), '1901', '1802')).params).toMatchObject({
       cost: 3,
       allowance: 2,
@@ -298,12 +296,12 @@ describe('Terrain.Chart, M1, Movement.A, Movement.H: what a hex costs', () => {
   });
 
   it.each([
-    ['clear', finns('0920', '4-4-2'), soviets('1020', '6-4-2'), 4],
-    ['swamp', finns('1915', '4-4-2'), soviets('2015', '6-4-2'), 4],
-    ['Finnish city', finns('0931', '4-4-2'), soviets('0832', '6-4-2'), 8],
-    ['Fortification', finns('1405', '6-6-2'), soviets('1505', '6-4-2'), 12],
-    ['river', finns('1243', '4-4-2'), soviets('1142', '6-4-2'), 8],
-    ['minor lake', finns('1354', '4-4-2'), soviets('1353', '6-4-2'), 8],
+    ['clear', stacks('f0920 4-4-2'), stacks('s1020 6-4-2'), 4],
+    ['swamp', stacks('f1915 4-4-2'), stacks('s2015 6-4-2'), 4],
+    ['Finnish city', stacks('f0931 4-4-2'), stacks('s0832 6-4-2'), 8],
+    ['Fortification', stacks('f1405 6-6-2'), stacks('s1505 6-4-2'), 12],
+    ['river', stacks('f1243 4-4-2'), stacks('s1142 6-4-2'), 8],
+    ['minor lake', stacks('f1354 4-4-2'), stacks('s1353 6-4-2'), 8],
   ])('defends as the chart says in: %s', (_, defender, attacker, defence) => {
     const state = position('soviet', 'attack', [...defender, ...attacker]);
     const plan = { attackers: [unitAt(state, attacker[0]!.hex)], targets: hexes(defender[0]!.hex) };
@@ -312,7 +310,7 @@ describe('Terrain.Chart, M1, Movement.A, Movement.H: what a hex costs', () => {
 
   it('doubles Soviet units in a Supply City, and in no Fortification or Finnish city', () => {
     const defence = (at: string, from: string): number => {
-      const state = position('finn', 'attack', [...soviets(at, '1-1-4'), ...finns(from, '2-2-3')]);
+      const state = position('finn', 'attack', stacks(`s${at} 1-1-4, f${from} 2-2-3`));
       return odds(state, { attackers: [unitAt(state, from)], targets: hexes(at) }).defence;
     };
     expect(defence('2231', '2132')).toBe(2);
@@ -336,7 +334,7 @@ describe('Movement.K: what no unit may enter or cross', () => {
   ];
 
   it.each(cases)('refuses %s', (_, from, to, key) => {
-    const state = position('finn', 'movement', finns(from, '1-1-3'));
+    const state = position('finn', 'movement', stacks(`f${from} 1-1-3`));
     const unit = unitAt(state, from);
     expect(refusal(state, move(unit, to))).toMatchObject({
       key,
@@ -353,7 +351,7 @@ describe('Movement.K: what no unit may enter or cross', () => {
       ['1206', '1305'],
       ['1106', '1105'],
     ] as const) {
-      const state = position('finn', 'movement', finns(from, '1-1-3'));
+      const state = position('finn', 'movement', stacks(`f${from} 1-1-3`));
       expect(check(state, move(unitAt(state, from), to))).toBeNull();
     }
   });
@@ -361,7 +359,7 @@ describe('Movement.K: what no unit may enter or cross', () => {
   it('keeps units on the map', () => {
     const state = position('finn', 'movement', stacks('f0117 1-1-3, s2646 1-1-4'));
     for (const { hex: to } of reach(state, unitAt(state, '0117'))) expect(to % 26).toBeLessThan(5);
-    const east = position('soviet', 'movement', soviets('2646', '1-1-4'));
+    const east = position('soviet', 'movement', stacks('s2646 1-1-4'));
     for (const { hex: to } of reach(east, unitAt(east, '2646'))) expect(to % 26).toBeGreaterThan(20);
     expect(refusal(state, { type: 'move', unit: unitAt(state, '0117'), path: [hex('0117') - 1] }).key).toBe(
       'no-path',
@@ -375,13 +373,13 @@ describe('Movement.K1: Norway, Sweden and Estonia are closed', () => {
     ['0735', '0635', 'Sweden'],
     ['1301', '1201', 'Estonia'],
   ])('from %s no unit enters %s (%s)', (from, to, country) => {
-    const state = position('finn', 'movement', finns(from, '1-1-3'));
+    const state = position('finn', 'movement', stacks(`f${from} 1-1-3`));
     expect(refusal(state, move(unitAt(state, from), to))).toMatchObject({
       key: 'closed-country',
       rule: 'Movement.K1',
       params: { country },
     });
-    const ussr = position('soviet', 'movement', soviets(from, '0-1-2'));
+    const ussr = position('soviet', 'movement', stacks(`s${from} 0-1-2`));
     expect(refusal(ussr, move(unitAt(ussr, from), to)).key).toBe('closed-country');
     expect(names(reach(state, unitAt(state, from)).map((r) => r.hex))).not.toContain(to);
   });
@@ -400,7 +398,7 @@ describe('Movement.K2: NKVD units never leave the USSR', () => {
   });
 
   it('closes the ice to them', () => {
-    const state = position('soviet', 'movement', soviets('1603', '1-1-4', '0-1-2'), { turn: 9 });
+    const state = position('soviet', 'movement', stacks('s1603 1-1-4 0-1-2'), { turn: 9 });
     expect(refusalKey(state, move(unitAt(state, '1603', '1-1-4'), '1503'))).toBe('nkvd');
     expect(refusalKey(state, move(unitAt(state, '1603', '0-1-2'), '1503'))).toBeNull();
   });
@@ -408,7 +406,7 @@ describe('Movement.K2: NKVD units never leave the USSR', () => {
 
 describe('Movement.K3: 6-6-2s and 20-12-2s stay on Row A and south of it', () => {
   it('stops a 6-6-2 at row 13', () => {
-    const state = position('finn', 'movement', finns('0912', '6-6-2', '4-4-2'));
+    const state = position('finn', 'movement', stacks('f0912 6-6-2 4-4-2'));
     const heavy = unitAt(state, '0912', '6-6-2');
     const light = unitAt(state, '0912', '4-4-2');
     expect(refusal(state, move(heavy, '1013', '1014'))).toMatchObject({ key: 'row-a', rule: 'Movement.K3' });
@@ -432,7 +430,7 @@ describe('Movement.K4: a unit driven into a prohibition is eliminated', () => {
   const cornered = (hqs: readonly string[]): State =>
     position('soviet', 'attack', [
       ...stacks('s2213 20-12-2, f2113 6-6-2 4-4-2'),
-      ...hqs.flatMap((at) => soviets(at, '0-1-2')),
+      ...hqs.flatMap((at) => stacks(`s${at} 0-1-2`)),
     ]);
 
   it('eliminates a 20-12-2 that only hexes north of Row A would take', () => {
@@ -506,7 +504,7 @@ describe('Movement.N, M6: ice on the Gulf in Game-Turns 8, 9 and 10', () => {
 
   it.each([1, 7])('is open water in Game-Turn %i', (turn) => {
     for (const [from, to] of STEPS) {
-      const state = position('finn', 'movement', finns(from, '1-1-3'), { turn });
+      const state = position('finn', 'movement', stacks(`f${from} 1-1-3`), { turn });
       const refused = refusal(state, move(unitAt(state, from), to));
       expect(refused).toMatchObject({ key: 'no-ice', rule: 'Movement.N' });
     }
@@ -514,7 +512,7 @@ describe('Movement.N, M6: ice on the Gulf in Game-Turns 8, 9 and 10', () => {
 
   it.each([8, 9, 10])('bears units for two points a hex in Game-Turn %i', (turn) => {
     for (const [from, to] of STEPS) {
-      const state = position('finn', 'movement', finns(from, '1-1-3'), { turn });
+      const state = position('finn', 'movement', stacks(`f${from} 1-1-3`), { turn });
       expect(found(state, unitAt(state, from), to)).toMatchObject({ cost: 2, rightOfOne: false });
     }
   });
@@ -522,18 +520,18 @@ describe('Movement.N, M6: ice on the Gulf in Game-Turns 8, 9 and 10', () => {
   it('lies on exactly the all-water hexes of rows 3 to 5, columns 09 to 15', () => {
     const water = (turn: number): string[] =>
       ICE.filter((name) => {
-        const state = position('finn', 'movement', finns(name, '4-4-2'), { turn });
+        const state = position('finn', 'movement', stacks(`f${name} 4-4-2`), { turn });
         return reach(state, unitAt(state, name)).length > 0;
       });
     expect(water(8)).toEqual(ICE);
     // Next to the box the sea stays open.
-    const state = position('finn', 'movement', finns('0903', '1-1-3'), { turn: 10 });
+    const state = position('finn', 'movement', stacks('f0903 1-1-3'), { turn: 10 });
     for (const to of ['0803', '0902', '0802', '0804'])
       expect(refusalKey(state, move(unitAt(state, '0903'), to))).toBe('water');
   });
 
   it('opens the hexsides of an ice hex', () => {
-    const state = position('finn', 'movement', finns('1004', '4-4-2'), { turn: 8 });
+    const state = position('finn', 'movement', stacks('f1004 4-4-2'), { turn: 8 });
     const unit = unitAt(state, '1004');
     expect(check(state, move(unit, '1105'))).toBeNull();
     expect(check(state, move(unit, '1104'))).toBeNull();
@@ -544,7 +542,7 @@ describe('Movement.N, M6: ice on the Gulf in Game-Turns 8, 9 and 10', () => {
   });
 
   it('bears a unit through the last turns of the game: nothing is lost to a thaw', () => {
-    let state = position('finn', 'movement', finns('1304', '4-4-2'), { turn: 8 });
+    let state = position('finn', 'movement', stacks('f1304 4-4-2'), { turn: 8 });
     const unit = unitAt(state, '1304');
     while (state.phase !== 'over') {
       state = must(state, end);
@@ -559,7 +557,7 @@ const hexesOfZone = (state: State, side: 'finn' | 'soviet'): Hex[] =>
 
 describe('Movement.I, M2: the right to move one hex', () => {
   // Over a minor lake into a Soviet swamp: three points for a unit with two.
-  const state = position('soviet', 'movement', soviets('2422', '0-1-2'));
+  const state = position('soviet', 'movement', stacks('s2422 0-1-2'));
   const unit = unitAt(state, '2422');
 
   it('takes a unit into a hex that it cannot pay for, as its whole move', () => {
@@ -571,14 +569,14 @@ describe('Movement.I, M2: the right to move one hex', () => {
 
   it('lifts only the price: hex, hexside, country and row stay closed', () => {
     const lines: [UnitSpec[], string, string][] = [
-      [finns('0646', '1-1-3'), '0747', 'mountain'],
-      [finns('1209', '1-1-3'), '1210', 'minor-lake'],
-      [finns('1005', '1-1-3'), '1105', 'blocked-side'],
-      [finns('0750', '1-1-3'), '0851', 'closed-country'],
-      [finns('1013', '6-6-2'), '1014', 'row-a'],
-      [soviets('1640', '1-1-4'), '1540', 'nkvd'],
+      [stacks('f0646 1-1-3'), '0747', 'mountain'],
+      [stacks('f1209 1-1-3'), '1210', 'minor-lake'],
+      [stacks('f1005 1-1-3'), '1105', 'blocked-side'],
+      [stacks('f0750 1-1-3'), '0851', 'closed-country'],
+      [stacks('f1013 6-6-2'), '1014', 'row-a'],
+      [stacks('s1640 1-1-4'), '1540', 'nkvd'],
       // The same for isolated units, which have nothing but this right.
-      [soviets('1844', '6-4-2'), '1945', 'mountain'],
+      [stacks('s1844 6-4-2'), '1945', 'mountain'],
     ];
     for (const [units, to, key] of lines) {
       const here = position(units[0]!.side!, 'movement', units);
@@ -601,7 +599,7 @@ describe('Movement.I, M2: the right to move one hex', () => {
 });
 
 describe('M5: isolated units', () => {
-  const state = position('soviet', 'movement', soviets('2322', '2-1-3'));
+  const state = position('soviet', 'movement', stacks('s2322 2-1-3'));
   const unit = unitAt(state, '2322');
 
   it('move one hex whatever it costs, and no more', () => {

@@ -6,10 +6,12 @@ import {
   type State,
   type UnitSpec,
 } from '#engine/winter-war';
-import { end, eventsOf, hex, played, position, soviets, stacks } from './helpers.ts';
+import { end, eventsOf, hex, played, position, stacks } from './helpers.ts';
 
 const HQS = stacks('s1954 0-1-2, s1953 0-1-2');
-const SEVEN = ['2053', '2054', '1854', '1853', '1855', '2052', '2051'].flatMap((at) => soviets(at, '2-1-2'));
+const SEVEN = ['2053', '2054', '1854', '1853', '1855', '2052', '2051'].flatMap((at) =>
+  stacks(`s${at} 2-1-2`),
+);
 /** Far from Murmansk, and far from each other. */
 const ELSEWHERE = stacks('s1602 2-1-2, f0604 2-2-3');
 
@@ -32,7 +34,7 @@ describe('Murmansk, V6: seven combat units within five hexes', () => {
   it('counts units other than HQs, as far as five hexes', () => {
     expect(murmanskUnits(garrison(SEVEN))).toBe(7);
     expect(murmanskUnits(garrison([]))).toBe(0);
-    const far = (at: string): number => murmanskUnits(garrison(soviets(at, '2-1-2')));
+    const far = (at: string): number => murmanskUnits(garrison(stacks(`s${at} 2-1-2`)));
     expect(board.distance(hex('2048'), hex('2053'))).toBe(5);
     expect([far('2048'), far('2047')]).toEqual([1, 0]);
   });

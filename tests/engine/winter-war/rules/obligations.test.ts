@@ -15,7 +15,6 @@ import {
   attack,
   end,
   eventOf,
-  finns,
   hex,
   hexes,
   must,
@@ -23,7 +22,6 @@ import {
   played,
   position,
   refusal,
-  soviets,
   unitAt,
   unitsAt,
   stacks,
@@ -31,7 +29,7 @@ import {
 import { randomPositions } from './random-positions.ts';
 
 const south = (...units: UnitSpec[][]): State =>
-  position('soviet', 'attack', [...soviets('1407', '0-1-2'), ...units.flat()]);
+  position('soviet', 'attack', [...stacks('s1407 0-1-2'), ...units.flat()]);
 
 describe('C2: the Soviet obligation', () => {
   it('is taken when the Attack Segment begins: units that may attack, and what they are next to', () => {
@@ -118,7 +116,7 @@ describe('C2: the Soviet obligation', () => {
 
 describe('C3: keeping the obligations open', () => {
   const chain = (): State =>
-    south(soviets('1307', '8-3-2'), soviets('1206', '8-3-2'), finns('1207', '2-2-3'), finns('1308', '1-1-3'));
+    south(stacks('s1307 8-3-2'), stacks('s1206 8-3-2'), stacks('f1207 2-2-3'), stacks('f1308 1-1-3'));
 
   it('refuses an attack that leaves a hex without an attacker, and names the hex', () => {
     const state = chain();
@@ -137,7 +135,7 @@ describe('C3: keeping the obligations open', () => {
       key: 'leaves-unit',
       places: hexes('1206'),
     });
-    const pair = south(soviets('1307', '8-3-2', '2-1-2'), finns('1207', '2-2-3'));
+    const pair = south(stacks('s1307 8-3-2 2-1-2'), stacks('f1207 2-2-3'));
     const one: Action = {
       type: 'attack',
       attackers: [unitAt(pair, '1307', '8-3-2')],
@@ -225,9 +223,9 @@ describe('C3: keeping the obligations open', () => {
             if ((side.get(at) ?? soviet) !== soviet || count > MOST[type]! || here > 2) return [];
             used.set(label, count).set(at, here);
             side.set(at, soviet);
-            return soviet ? soviets(at, label) : finns(at, label);
+            return soviet ? stacks(`s${at} ${label}`) : stacks(`f${at} ${label}`);
           });
-          let state = south(units, soviets('1306', '0-1-2'));
+          let state = south(units, stacks('s1306 0-1-2'));
           const pick = <T>(items: readonly T[]): T => items[numbers.next().value! % items.length]!;
           for (let i = 0; i < 60 && state.phase === 'attack' && state.phasing === 'soviet'; i++) {
             if (!state.decisions.length) {
@@ -292,7 +290,7 @@ describe('C4: hopeless attacks', () => {
   });
 
   it('are allowed to obliged Soviets against obliged hexes: Ae without a die', () => {
-    const state = south(soviets('1307', '2-1-2'), finns('1207', '4-4-2', '4-4-2'));
+    const state = south(stacks('s1307 2-1-2'), stacks('f1207 4-4-2 4-4-2'));
     const soak = attack(state, ['1307'], ['1207']);
     const plan = { attackers: unitsAt(state, '1307'), targets: hexes('1207') };
     expect(odds(state, plan)).toMatchObject({
@@ -309,7 +307,7 @@ describe('C4: hopeless attacks', () => {
 
   it('are forbidden to Soviets who need not attack', () => {
     const scene = (...types: string[]): State =>
-      south(stacks('s1307 8-3-2, s1107 2-1-2, f1207 1-1-3'), finns('1007', ...types));
+      south(stacks('s1307 8-3-2, s1107 2-1-2, f1207 1-1-3'), stacks(`f1007 ${types.join(' ')}`));
     // 1107 is cut off by the ZOC of 1207 and owes nothing; relieved, it may attack 1007, but not hopelessly.
     const state = scene('4-4-2', '4-4-2');
     expect(state.units[unitAt(state, '1107')]!.cut).toBe(1);

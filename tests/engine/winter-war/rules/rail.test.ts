@@ -9,19 +9,7 @@ import {
   type UnitId,
   type UnitSpec,
 } from '#engine/winter-war';
-import {
-  eventOf,
-  finns,
-  hex,
-  hexes,
-  played,
-  position,
-  refusal,
-  soviets,
-  unitAt,
-  whereIs,
-  stacks,
-} from './helpers.ts';
+import { eventOf, hex, hexes, played, position, refusal, unitAt, whereIs, stacks } from './helpers.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
 const found = (state: State, unit: UnitId, to: string): ReachHex | undefined =>
@@ -39,7 +27,7 @@ const sovietTurn = (units: readonly UnitSpec[], more: Partial<PositionSpec> = {}
 
 describe('Movement.J: riding is free, entraining costs 1 MP', () => {
   it('takes a unit that begins on a rail hex at home any distance at no cost', () => {
-    const state = finnish(finns('0604', '4-4-2'));
+    const state = finnish(stacks('f0604 4-4-2'));
     const unit = unitAt(state, '0604');
     for (const to of ['1306', '0931', '1140', '0106', '1914'])
       expect(found(state, unit, to)).toMatchObject({ cost: 0, mode: 'rail', mustStop: false });
@@ -50,13 +38,13 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
     });
     expect(whereIs(after, unit)).toBe('1140');
     expect(eventOf(events, 'moved')?.rail).toBe(true);
-    const soviet = sovietTurn(soviets('1602', '6-4-2'));
+    const soviet = sovietTurn(stacks('s1602 6-4-2'));
     expect(cost(soviet, '1602', '2053')).toBe(0);
     expect(cost(soviet, '1602', '2413')).toBe(0);
   });
 
   it('makes a unit on other ground walk to the railway and pay 1 MP to entrain', () => {
-    const state = finnish(finns('1031', '4-4-2'));
+    const state = finnish(stacks('f1031 4-4-2'));
     const unit = unitAt(state, '1031');
     expect(found(state, unit, '0931')).toMatchObject({ cost: 1, mode: 'march' });
     expect(found(state, unit, '0604')).toMatchObject({ cost: 2, mode: 'both' });
@@ -64,14 +52,14 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
     expect(found(state, unit, '0603')).toBeUndefined();
     expect(found(state, unit, '0704')).toBeUndefined();
     expect(found(state, unit, '0503')).toBeUndefined();
-    const faster = finnish(finns('1031', '2-2-3'));
+    const faster = finnish(stacks('f1031 2-2-3'));
     expect(cost(faster, '1031', '0503')).toBe(3);
-    const far = finnish(finns('1132', '4-4-2'));
+    const far = finnish(stacks('f1132 4-4-2'));
     expect(found(far, unitAt(far, '1132'), '0604')).toBeUndefined();
   });
 
   it('detrains at no cost and lets the unit march on with what it has', () => {
-    const state = finnish(finns('0604', '1-1-3'));
+    const state = finnish(stacks('f0604 1-1-3'));
     const unit = unitAt(state, '0604');
     expect(found(state, unit, '1040')).toMatchObject({ cost: 0 });
     expect(found(state, unit, '1041')).toMatchObject({ cost: 1, mode: 'both' });
@@ -81,7 +69,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
   it('mixes riding and marching: ride, walk round a controlled hex, entrain again', () => {
     // The Soviet regiment at 1038 controls 1039, but neither 0939, 0940 nor 1040.
     const units = stacks('s1038 2-1-2, s1340 0-1-2');
-    const state = finnish([...units, ...finns('0931', '2-2-3')]);
+    const state = finnish([...units, ...stacks('f0931 2-2-3')]);
     const zone = zoneOfControl(state, 'soviet');
     expect(['1039', '0939', '0940', '1040', '1140'].map((name) => zone[hex(name)])).toEqual([1, 0, 0, 0, 0]);
     const unit = unitAt(state, '0931');
@@ -90,7 +78,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
     const ride = found(state, unit, '0939')!.path;
     const path = [...ride, ...hexes('0940', '1040', '1140')];
     expect(check(state, { type: 'move', unit, path })).toBeNull();
-    const slower = finnish([...units, ...finns('0931', '4-4-2')]);
+    const slower = finnish([...units, ...stacks('f0931 4-4-2')]);
     expect(cost(slower, '0931', '1040')).toBe(2);
     expect(refusal(slower, { type: 'move', unit: unitAt(slower, '0931'), path })).toMatchObject({
       key: 'too-far',
@@ -100,7 +88,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
 
   it('stays on the line: neighbouring rail hexes without a rail hexside are a march', () => {
     // 1306 and 1406 are joined by rail, 1405 and 1406 are not.
-    const state = finnish(finns('1405', '1-1-3'), { owners: {} });
+    const state = finnish(stacks('f1405 1-1-3'), { owners: {} });
     expect(cost(state, '1405', '1406')).toBe(0);
     const cut = finnish(stacks('f1405 1-1-3, s1306 0-1-2'), {
       owners: { '1306': 'soviet' },
@@ -112,7 +100,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
 
 describe('Movement.J, M3: the whole ride on home soil', () => {
   it('ends Finnish rides at the frontier', () => {
-    const state = finnish(finns('0604', '2-2-3'));
+    const state = finnish(stacks('f0604 2-2-3'));
     const unit = unitAt(state, '0604');
     expect(cost(state, '0604', '1504')).toBe(0);
     // 1504 to 1603 is rail and road, but 1603 is Soviet: it is walked, and nothing is boarded there.
@@ -122,7 +110,7 @@ describe('Movement.J, M3: the whole ride on home soil', () => {
   });
 
   it('ends Soviet rides at the frontier', () => {
-    const state = sovietTurn(soviets('1602', '2-1-3'));
+    const state = sovietTurn(stacks('s1602 2-1-3'));
     const unit = unitAt(state, '1602');
     expect(cost(state, '1602', '1603')).toBe(0);
     expect(cost(state, '1602', '1504')).toBe(1);
@@ -136,7 +124,7 @@ describe('Movement.J, M3: the whole ride on home soil', () => {
     // 1 to walk to 1603, 1 to entrain, and then as far as one likes.
     expect(found(state, unit, '2053')).toMatchObject({ cost: 2, mode: 'both' });
     expect(found(state, unit, '1404')).toMatchObject({ cost: 1, mode: 'march' });
-    const finn = finnish(finns('1603', '2-2-3'));
+    const finn = finnish(stacks('f1603 2-2-3'));
     expect(cost(finn, '1603', '0604')).toBe(2);
     expect(found(finn, unitAt(finn, '1603'), '2002')).toBeUndefined();
     expect(found(finn, unitAt(finn, '1603'), '1802')).toBeUndefined();
@@ -147,7 +135,7 @@ describe('M3, Movement.J: enemy zones of control on the line', () => {
   const soviet = stacks('s1038 2-1-2, s1340 0-1-2');
 
   it('lets a train run into the first controlled hex, and never through it', () => {
-    const state = finnish([...soviet, ...finns('0939', '4-4-2')]);
+    const state = finnish([...soviet, ...stacks('f0939 4-4-2')]);
     const unit = unitAt(state, '0939');
     expect(found(state, unit, '1039')).toMatchObject({ cost: 0, mode: 'rail', mustStop: true });
     expect(refusal(state, move(unit, '1039', '1040'))).toMatchObject({
@@ -160,7 +148,7 @@ describe('M3, Movement.J: enemy zones of control on the line', () => {
   });
 
   it('does not count a unit as entrained that begins in an enemy ZOC', () => {
-    const state = finnish([...soviet, ...finns('1039', '4-4-2')]);
+    const state = finnish([...soviet, ...stacks('f1039 4-4-2')]);
     const unit = unitAt(state, '1039');
     // Off to 0939 for 1 MP, entrain for another, and away.
     expect(found(state, unit, '0939')).toMatchObject({ cost: 1, mode: 'march' });
@@ -212,20 +200,20 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
     ['Helsinki held', { '1306': 'soviet', '0931': 'soviet' }, 0],
     ['Viipuri held', { '0604': 'soviet', '0931': 'soviet' }, 0],
   ] as const)('asks for a Finnish city: %s', (_, owners, expected) => {
-    const state = finnish(finns('1140', '1-1-3'), { owners });
+    const state = finnish(stacks('f1140 1-1-3'), { owners });
     expect(cost(state, '1140', '1040')).toBe(expected);
   });
 
   it('keeps Soviet units off a line that Finnish units cut from Leningrad, and leaves them the rest', () => {
     const units = stacks('s2231 1-1-4, s2413 1-1-4');
-    const cut = sovietTurn([...units, ...finns('2325', '2-2-3')]);
+    const cut = sovietTurn([...units, ...stacks('f2325 2-2-3')]);
     expect(cost(cut, '2231', '1943')).toBeUndefined();
     // Over the river Kem on foot.
     expect(cost(cut, '2231', '2230')).toBe(2);
     expect(cost(cut, '2413', '1602')).toBe(0);
     // Trains run as far as the ZOC of the Finnish regiment.
     expect(found(cut, unitAt(cut, '2413'), '2324')).toMatchObject({ cost: 0, mustStop: true });
-    const beside = sovietTurn([...units, ...finns('2425', '2-2-3')]);
+    const beside = sovietTurn([...units, ...stacks('f2425 2-2-3')]);
     expect(cost(beside, '2231', '1943')).toBe(0);
     expect(found(beside, unitAt(beside, '2231'), '2325')).toMatchObject({ cost: 0, mustStop: true });
     // Beyond it a train is boarded again only after a march round: four points, all that an NKVD unit has.
@@ -244,7 +232,7 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
 
 describe('Movement.J, M5: isolated units never ride', () => {
   it('leaves an isolated unit on a rail hex with one hex on foot', () => {
-    const state = sovietTurn(soviets('2037', '2-1-3'));
+    const state = sovietTurn(stacks('s2037 2-1-3'));
     const unit = unitAt(state, '2037');
     expect(state.units[unit]!.cut).toBe(1);
     expect(refusal(state, move(unit, '2038', '2039')).rule).toMatch(/^Supply\.[AL]$/);
@@ -256,7 +244,7 @@ describe('Movement.J, M5: isolated units never ride', () => {
 
 describe('Movement.J: HQs and NKVD ride as any other unit', () => {
   it.each(['0-1-2', '1-1-4'])('%s', (type) => {
-    const state = sovietTurn(soviets('2053', type));
+    const state = sovietTurn(stacks(`s2053 ${type}`));
     expect(cost(state, '2053', '1602')).toBe(0);
   });
 });

@@ -1,18 +1,8 @@
 import { board, newGame, readySetUp, ROSTER, supply, type Hex, type State } from '#engine/winter-war';
-import { end, hex, must } from './helpers.ts';
+import { end, hex, must, SOVIETS } from './helpers.ts';
 
-/** The initial forces, by what is printed on them. */
+/** The initial Finnish forces, by what is printed on them. */
 const FINNS = { '6-6-2': 6, '4-4-2': 1, '2-2-3': 3, '1-1-3': 11, '': 5 };
-const SOVIETS = {
-  '20-12-2': 3,
-  '6-4-2': 5,
-  '5-3-3': 1,
-  '2-2-2': 1,
-  '2-1-2': 18,
-  '2-1-3': 1,
-  '1-1-4': 5,
-  '0-1-2': 5,
-};
 
 /** Lays out both sides by ready set-ups, ends both, and checks what the chart demands of each. */
 function laidOut(kind: 'historical' | 'random', seed: number): { finns: State; soviets: State; play: State } {

@@ -19,7 +19,6 @@ import {
   end,
   endUntil,
   eventOf,
-  finns,
   hex,
   hexes,
   must,
@@ -28,7 +27,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -104,9 +102,9 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
   });
 
   it('refuses a city in Finnish hands, or without its railway to Leningrad', () => {
-    const held = phase('soviet', 4, finns('2053', '2-2-3'), track);
+    const held = phase('soviet', 4, stacks('f2053 2-2-3'), track);
     expect(refusal(held, arrive(due(held, '2-1-2', '44'), '2053'))).toMatchObject({ key: 'enemy-there' });
-    const cut = phase('soviet', 4, finns('2325', '1-1-3'), track);
+    const cut = phase('soviet', 4, stacks('f2325 1-1-3'), track);
     const unit = due(cut, '2-1-2', '44');
     expect(names(placements(cut, unit))).toEqual(names(hexes('1602', '2413')));
     expect(refusal(cut, arrive(unit, '2231'))).toMatchObject({
@@ -150,11 +148,11 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
     // Armour brigade, corps or divisions on the city's own points up to two short of its capacity.
     const fill = (points: number): UnitSpec[] =>
       points >= 20 && city === '2413'
-        ? [...soviets(city, '20-12-2'), ...fill(points - 20)]
+        ? [...stacks(`s${city} 20-12-2`), ...fill(points - 20)]
         : points >= 6
-          ? [...soviets(city, '6-4-2'), ...fill(points - 6)]
+          ? [...stacks(`s${city} 6-4-2`), ...fill(points - 6)]
           : points >= 2
-            ? [...soviets(city, '2-1-2'), ...fill(points - 2)]
+            ? [...stacks(`s${city} 2-1-2`), ...fill(points - 2)]
             : [];
     const track: Waiting[] = [
       ['2-1-2', '44'],
@@ -176,12 +174,12 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
     const afar = stacks('s2231 0-1-2, s2230 6-4-2, s2130 6-4-2');
     const roomy = phase('soviet', 4, afar, track);
     expect(check(roomy, arrive(due(roomy, '6-4-2', '11'), '2231'))).toBeNull();
-    const tight = phase('soviet', 4, [...afar, ...soviets('2229', '2-1-3', '2-1-2')], track);
+    const tight = phase('soviet', 4, [...afar, ...stacks('s2229 2-1-3 2-1-2')], track);
     expect(refusalKey(tight, arrive(due(tight, '6-4-2', '11'), '2231'))).toBe('arrive-overload');
   });
 
   it('lets HQs in where the railway to Leningrad is cut, and nobody else', () => {
-    const cut = phase('soviet', 4, finns('2205', '2-2-3'), [
+    const cut = phase('soviet', 4, stacks('f2205 2-2-3'), [
       ['0-1-2', '13 A'],
       ['2-1-2', '44'],
     ]);
@@ -190,13 +188,13 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
   });
 
   it('lets HQs in at a full city, and never fills Leningrad', () => {
-    const full = phase('soviet', 4, soviets('2231', '6-4-2', '6-4-2', '6-4-2', '2-1-2'), [
+    const full = phase('soviet', 4, stacks('s2231 6-4-2 6-4-2 6-4-2 2-1-2'), [
       ['0-1-2', '13 A'],
       ['20-12-2', 'XV'],
     ]);
     expect(check(full, arrive(due(full, '0-1-2', '13 A'), '2231'))).toBeNull();
     const army = Array.from({ length: 5 }, () => '20-12-2');
-    const city = phase('soviet', 4, soviets('1602', ...army, '6-4-2', '6-4-2'), [['2-1-2', '44']]);
+    const city = phase('soviet', 4, stacks(`s1602 ${army.join(' ')} 6-4-2 6-4-2`), [['2-1-2', '44']]);
     expect(check(city, arrive(due(city, '2-1-2', '44'), '1602'))).toBeNull();
   });
 });
@@ -227,11 +225,11 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
   });
 
   it('closes a city that Soviet units hold or held last', () => {
-    const taken = phase('finn', 2, soviets('1306', '2-1-2'), track);
+    const taken = phase('finn', 2, stacks('s1306 2-1-2'), track);
     const passed = phase('finn', 2, [], track, { owners: { '1306': 'soviet' } });
     for (const lost of [taken, passed])
       expect(refusal(lost, arrive(due(lost, '1-1-3', '12'), '1306')).key).toBe('arrive-city-finn');
-    const retaken = phase('finn', 2, finns('1306', '4-4-2'), track);
+    const retaken = phase('finn', 2, stacks('f1306 4-4-2'), track);
     expect(check(retaken, arrive(due(retaken, '1-1-3', '12'), '1306'))).toBeNull();
   });
 
@@ -255,7 +253,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
   });
 
   it('may exceed the stacking limit until the Movement Phase ends', () => {
-    const full = phase('finn', 2, finns('0604', '4-4-2', '1-1-3'), track);
+    const full = phase('finn', 2, stacks('f0604 4-4-2 1-1-3'), track);
     const over = must(full, arrive(due(full, '2-2-3', '40'), '0604'));
     const moving = must(over, end);
     expect(refusalKey(moving, end)).toBe('overstacked');
@@ -271,7 +269,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
     expect(whereIs(back, unit)).toBe('waiting');
     expect(check(back, arrive(unit, '0931'))).toBeNull();
     expect(refusalKey(state, arrive(unit, null))).toBe('arrive-not-due');
-    const settled = phase('finn', 2, finns('0604', '4-4-2'), track);
+    const settled = phase('finn', 2, stacks('f0604 4-4-2'), track);
     expect(refusalKey(settled, arrive(unitAt(settled, '0604'), null))).toBe('arrive-not-due');
   });
 });
@@ -294,7 +292,7 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
   });
 
   it('lets the phase end with units on the track, which wait there', () => {
-    const state = phase('soviet', 6, soviets('1602', '0-1-2'), track.slice(0, 1));
+    const state = phase('soviet', 6, stacks('s1602 0-1-2'), track.slice(0, 1));
     const unit = due(state, '8-3-2', '302');
     const next = endUntil(state, (s) => s.turn === 7 && s.phasing === 'soviet');
     expect(next.phase).toBe('reinforcement');
@@ -303,7 +301,7 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
   });
 
   it('holds for the Finns too', () => {
-    const state = phase('finn', 2, finns('0604', '4-4-2'), [
+    const state = phase('finn', 2, stacks('f0604 4-4-2'), [
       ['1-1-3', '12'],
       ['1-1-3', '14'],
     ]);

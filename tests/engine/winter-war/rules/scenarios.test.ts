@@ -30,7 +30,6 @@ import {
   end,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   names,
@@ -38,7 +37,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -56,9 +54,9 @@ const forAllies = (state: State): number =>
     .reduce((sum, { points }) => sum + points, 0);
 
 /** An HQ from which Petsamo is within five hexes, and Murmansk within ten. */
-const NORTH = soviets('1954', '0-1-2');
+const NORTH = stacks('s1954 0-1-2');
 /** A Soviet unit in Petsamo, in supply. */
-const held = (type: string): UnitSpec[] => [...NORTH, ...soviets('1656', type)];
+const held = (type: string): UnitSpec[] => [...NORTH, ...stacks(`s1656 ${type}`)];
 /** A Scenario for each letter: the Game-Turn and die that bring it. */
 const bring = (
   letter: 'A' | 'B' | 'C' | 'D' | 'E',
@@ -193,7 +191,7 @@ describe('Scenario.A · X2: Soviets in Petsamo', () => {
   });
 
   it('holds for an HQ there too', () => {
-    expect(bring('A', soviets('1656', '0-1-2')).decisions).toEqual([{ kind: 'landing', side: 'finn' }]);
+    expect(bring('A', stacks('s1656 0-1-2')).decisions).toEqual([{ kind: 'landing', side: 'finn' }]);
   });
 
   it('declined, is no Scenario: the brigades turn back, and the Finns roll on', () => {
@@ -235,7 +233,7 @@ describe('Scenario.A · X2: Soviets in Petsamo', () => {
   ];
 
   describe.each(ODDS)('a %s, in supply: %s', (type, supplied, defence, column, faces) => {
-    const units = supplied ? held(type) : soviets('1656', type);
+    const units = supplied ? held(type) : stacks(`s1656 ${type}`);
     const state = bring('A', units);
     const unit = unitAt(state, '1656');
 
@@ -333,21 +331,21 @@ describe('Scenario.A · X2: Soviets in Petsamo', () => {
   };
 
   it('Ex: against eight points all three are given up', () => {
-    const exchange = must(bring('A', soviets('1656', '12-8-2')), accept, [4]);
+    const exchange = must(bring('A', stacks('s1656 12-8-2')), accept, [4]);
     expect(refusal(exchange, lose(...FIRST.slice(1))).key).toBe('lose-too-few');
     lostAll(must(exchange, lose(...FIRST)));
   });
 
   it('Dr: Soviets with nowhere to go are eliminated', () => {
     const ring = stacks('f1655 1-1-3, f1756 1-1-3');
-    const assault = played(bring('A', [...soviets('1656', '6-4-2'), ...ring]), accept, [4]);
+    const assault = played(bring('A', [...stacks('s1656 6-4-2'), ...ring]), accept, [4]);
     expect(eventOf(assault.events, 'landing')!.result).toBe('Dr');
     expect(eventOf(assault.events, 'eliminated')).toMatchObject({ cause: 'no-retreat', hex: hex('1656') });
     ashore(assault.state, FIRST);
   });
 
   it('Dr: Soviets retreat as after any combat, out of Finnish ZOC and over no frontier', () => {
-    const state = must(bring('A', [...held('2-1-2'), ...finns('1554', '1-1-3')]), accept, [2]);
+    const state = must(bring('A', [...held('2-1-2'), ...stacks('f1554 1-1-3')]), accept, [2]);
     const unit = unitAt(state, '1656');
     const open = ['1756', '1757', '1657', '1556', '1655', '1755'].filter(
       (name) => refusalKey(state, { type: 'retreat', unit, to: hex(name) }) === null,
@@ -441,7 +439,7 @@ describe('Scenario.D · X3: the Swedes come early', () => {
 
   it.each([
     ['has taken it', { owners: { '0931': 'soviet' } } as const, FORCES],
-    ['stands in it', { owners: { '0931': 'finn' } } as const, [...FORCES, ...soviets('0931', '2-1-2')]],
+    ['stands in it', { owners: { '0931': 'finn' } } as const, [...FORCES, ...stacks('s0931 2-1-2')]],
   ])('leaves the Finns the choice of a city where the enemy %s', (_, more, units) => {
     const state = bring('D', units, { ...track, ...more });
     expect(state.decisions).toMatchObject([{ kind: 'muster', side: 'finn' }]);
@@ -521,7 +519,7 @@ describe('Scenario.E · X3: a threat to Baku', () => {
   });
 
   it('may take an isolated unit or not, as the Soviet player likes', () => {
-    const state = bring('E', [...army, ...soviets('1120', '2-2-2')]);
+    const state = bring('E', [...army, ...stacks('s1120 2-2-2')]);
     const isolated = unitAt(state, '1120');
     expect(state.units[isolated]!.cut).toBe(1);
     // 6, 2, 2 and 2 make 12, whichever of the three 2s come.
@@ -545,10 +543,10 @@ describe('Scenario.E · X3: a threat to Baku', () => {
   });
 
   it('ends when nothing with attack points is left, and asks nothing where there is nothing', () => {
-    const few = bring('E', soviets('1603', '2-1-2', '0-1-2'));
+    const few = bring('E', stacks('s1603 2-1-2 0-1-2'));
     const state = must(few, lose(unitAt(few, '1603', '2-1-2')));
     expect(state.decisions).toEqual([]);
-    const none = bring('E', soviets('1603', '0-1-2'));
+    const none = bring('E', stacks('s1603 0-1-2'));
     expect(none.decisions).toEqual([]);
     expect(letterOf(none)).toBe('E');
   });

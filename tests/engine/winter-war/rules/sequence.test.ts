@@ -21,7 +21,6 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -29,7 +28,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -57,7 +55,7 @@ const known = (state: State): string[] =>
 const SKIRMISH = stacks('f2015 1-1-3, s2115 2-1-2, s2215 0-1-2, s2016 1-1-4');
 
 describe('Sequence.A1: the Reinforcement Phase opens a Player-Turn', () => {
-  const state = position('soviet', 'reinforcement', soviets('1602', '0-1-2'), {
+  const state = position('soviet', 'reinforcement', stacks('s1602 0-1-2'), {
     turn: 6,
     waiting: [{ type: '8-3-2', name: '302' }],
   });
@@ -69,9 +67,9 @@ describe('Sequence.A1: the Reinforcement Phase opens a Player-Turn', () => {
   });
 
   it('passes by when nothing is due', () => {
-    const before = position('finn', 'attack', finns('0604', '1-1-3'), { turn: 5 });
+    const before = position('finn', 'attack', stacks('f0604 1-1-3'), { turn: 5 });
     expect(where(must(before, end))).toEqual([6, 'soviet', 'movement']);
-    const due = position('finn', 'attack', finns('0604', '1-1-3'), {
+    const due = position('finn', 'attack', stacks('f0604 1-1-3'), {
       turn: 5,
       waiting: [{ type: '8-3-2', name: '302' }],
     });
@@ -81,9 +79,9 @@ describe('Sequence.A1: the Reinforcement Phase opens a Player-Turn', () => {
 
 describe('Sequence.A2: the Movement Phase follows', () => {
   it('knows moves and supply orders and nothing else', () => {
-    const state = position('soviet', 'movement', soviets('1602', '6-4-2'));
+    const state = position('soviet', 'movement', stacks('s1602 6-4-2'));
     expect(known(state)).toEqual(['move', 'administer']);
-    const finn = position('finn', 'movement', finns('0604', '1-1-3'));
+    const finn = position('finn', 'movement', stacks('f0604 1-1-3'));
     expect([...legalActions(finn)].every(({ type }) => type === 'move' || type === 'end')).toBe(true);
     expect(where(must(finn, end))).not.toEqual(where(finn));
   });
@@ -100,9 +98,9 @@ describe('Sequence.A3a: the Retreat-Before-Combat Segment', () => {
   });
 
   it('passes by when nobody may step back', () => {
-    const quiet = position('soviet', 'movement', soviets('1602', '6-4-2'));
+    const quiet = position('soviet', 'movement', stacks('s1602 6-4-2'));
     expect(eventsOf(played(quiet, end).events, 'phase').map((e) => e.phase)).toEqual(['movement']);
-    const firm = position('soviet', 'movement', [...SKIRMISH.slice(1), ...finns('2015', '4-4-2')]);
+    const firm = position('soviet', 'movement', [...SKIRMISH.slice(1), ...stacks('f2015 4-4-2')]);
     expect(where(must(firm, end))).toEqual([5, 'soviet', 'attack']);
   });
 
@@ -164,7 +162,7 @@ describe('Sequence.A3c: the Attack Segment', () => {
   });
 
   it('passes by when there is nothing to attack', () => {
-    const quiet = position('finn', 'movement', finns('0604', '1-1-3'));
+    const quiet = position('finn', 'movement', stacks('f0604 1-1-3'));
     expect(where(must(quiet, end))).toEqual([6, 'soviet', 'movement']);
   });
 });
@@ -219,13 +217,13 @@ describe('Sequence.D: ten Game-Turns, then the score', () => {
   });
 
   it('scores after the tenth Finnish Player-Turn and lets nothing more be done', () => {
-    const { state, events } = played(position('finn', 'attack', finns('0604', '1-1-3'), { turn: 10 }), end);
+    const { state, events } = played(position('finn', 'attack', stacks('f0604 1-1-3'), { turn: 10 }), end);
     expect(eventOf(events, 'ended')?.outcome).toEqual(state.outcome);
     expect(state.turn).toBe(10);
     expect([...legalActions(state)]).toEqual([]);
     for (const action of [...EVERY, end])
       expect(refusal(state, action)).toMatchObject({ key: 'game-over', rule: 'Sequence.D' });
-    const ninth = must(position('finn', 'attack', finns('0604', '1-1-3'), { turn: 9 }), end);
+    const ninth = must(position('finn', 'attack', stacks('f0604 1-1-3'), { turn: 9 }), end);
     expect(where(ninth)).toEqual([10, 'soviet', 'movement']);
     expect(ninth.outcome).toBeNull();
   });
@@ -233,7 +231,7 @@ describe('Sequence.D: ten Game-Turns, then the score', () => {
 
 describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
   const march = (errata: boolean): State => {
-    const state = position('finn', 'movement', finns('1603', '1-1-3'), { options: { errata } });
+    const state = position('finn', 'movement', stacks('f1603 1-1-3'), { options: { errata } });
     return must(state, { type: 'move', unit: unitAt(state, '1603'), path: hexes('1602') });
   };
 
@@ -256,7 +254,7 @@ describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
 
   it('counts a unit that means to go on: its move stops there', () => {
     for (const type of ['1-1-3', '0-0-3', '3-2-2']) {
-      const state = position('finn', 'movement', finns('1502', type));
+      const state = position('finn', 'movement', stacks(`f1502 ${type}`));
       const unit = unitAt(state, '1502');
       const { state: after, events } = played(state, { type: 'move', unit, path: hexes('1602', '1701') });
       expect(after.outcome).toMatchObject({ reason: 'leningrad', level: 'decisive-finnish' });
@@ -264,7 +262,7 @@ describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
       expect(eventOf(events, 'moved')!.path).toEqual(hexes('1602'));
       expect(score(after).lines.map((l) => l.key)).not.toContain('leningrad-taken');
     }
-    const without = position('finn', 'movement', finns('1502', '1-1-3'), { options: { errata: false } });
+    const without = position('finn', 'movement', stacks('f1502 1-1-3'), { options: { errata: false } });
     const unit = unitAt(without, '1502');
     const gone = must(without, { type: 'move', unit, path: hexes('1602', '1701') });
     expect([gone.phase, whereIs(gone, unit)]).toEqual(['movement', '1701']);
@@ -272,11 +270,11 @@ describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
 
   it('is an erratum: without it, or beside the city, the game goes on', () => {
     expect(march(false)).toMatchObject({ phase: 'movement', outcome: null });
-    const state = position('finn', 'movement', finns('1504', '1-1-3'));
+    const state = position('finn', 'movement', stacks('f1504 1-1-3'));
     const near = must(state, { type: 'move', unit: unitAt(state, '1504'), path: hexes('1603') });
     expect(near).toMatchObject({ phase: 'movement', outcome: null });
     // Soviet units come and go.
-    const home = position('soviet', 'movement', soviets('1603', '1-1-4'));
+    const home = position('soviet', 'movement', stacks('s1603 1-1-4'));
     const back = apply(home, { type: 'move', unit: unitAt(home, '1603'), path: hexes('1602') });
     expect(back.ok && back.state.outcome).toBeNull();
   });

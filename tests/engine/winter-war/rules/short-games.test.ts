@@ -11,7 +11,7 @@ import {
   type Goal,
   type State,
 } from '#engine/winter-war';
-import { end, endUntil, finns, hex, must, names, position, refusalKey, unitAt, stacks } from './helpers.ts';
+import { end, endUntil, hex, must, names, position, refusalKey, unitAt, stacks } from './helpers.ts';
 import { reach } from '#engine/winter-war/rules/movement.ts';
 import { arrivalHexes } from '#engine/winter-war/rules/reinforcement.ts';
 
@@ -98,7 +98,7 @@ describe('Victory.Short: what a goal counts', () => {
 });
 
 describe('Victory.Short: the area in play', () => {
-  const RIDER = [...UNITS, ...finns('1227', '1-1-3')];
+  const RIDER = [...UNITS, ...stacks('f1227 1-1-3')];
   const reached = (goal: Partial<Goal>): string[] => {
     const state = position('finn', 'movement', RIDER, { goal: { ...GOAL, ...goal } });
     return names(reach(state, unitAt(state, '1227')).map((way) => way.hex));

@@ -26,24 +26,13 @@ import {
   refusal,
   refusalKey,
   settingUp,
-  soviets,
+  SOVIETS,
   stacks,
 } from './helpers.ts';
 
 const PREPARED = { sovietPreparedness: true };
 const roll: Action = { type: 'roll' };
 const PETROZAVODSK = '2413';
-
-const PRINTED_INITIAL = {
-  '20-12-2': 3,
-  '6-4-2': 5,
-  '5-3-3': 1,
-  '2-2-2': 1,
-  '2-1-2': 18,
-  '2-1-3': 1,
-  '1-1-4': 5,
-  '0-1-2': 5,
-};
 
 /** The Soviets about to set up against the historical Finns. */
 
@@ -59,8 +48,8 @@ describe('Option.G: the initial forces', () => {
       initialForces('soviet', newGame({ ...options }, 1).options)
         .map((id) => ROSTER[id]!.type.label)
         .sort();
-    expect(labels({})).toEqual(many(PRINTED_INITIAL));
-    expect(labels(PREPARED)).toEqual(many({ ...PRINTED_INITIAL, '20-12-2': 4, '2-1-2': 21, '2-1-3': 2 }));
+    expect(labels({})).toEqual(many(SOVIETS));
+    expect(labels(PREPARED)).toEqual(many({ ...SOVIETS, '20-12-2': 4, '2-1-2': 21, '2-1-3': 2 }));
   });
 
   it('set up with the others, and under the same limits', () => {
@@ -100,7 +89,7 @@ describe('Option.G: the initial forces', () => {
 
 describe('Option.G: reinforcements', () => {
   const printed = {
-    0: many(PRINTED_INITIAL),
+    0: many(SOVIETS),
     3: many({ '20-12-2': 1, '2-1-2': 3, '2-1-3': 1 }),
     4: many({ '20-12-2': 1, '6-4-2': 1, '0-1-2': 1, '2-1-2': 3, '2-1-3': 1 }),
     6: ['8-3-2'],
@@ -139,10 +128,9 @@ describe('Option.G: reinforcements', () => {
 });
 
 describe('Option.G: Petrozavodsk', () => {
-  const army: readonly UnitSpec[] = [
-    ...soviets(PETROZAVODSK, '0-1-2'),
-    ...stacks('s2312 20-12-2 20-12-2, s2313 20-12-2 20-12-2, s2412 6-4-2'),
-  ];
+  const army: readonly UnitSpec[] = stacks(
+    `s${PETROZAVODSK} 0-1-2, s2312 20-12-2 20-12-2, s2313 20-12-2 20-12-2, s2412 6-4-2`,
+  );
   const fed = (units: readonly UnitSpec[], options: PositionSpec['options']) => {
     const state = position('soviet', 'movement', units, { options: { ...options } });
     const { capacity, load, overload } = supply(state, 'soviet').cities.find(
@@ -153,10 +141,10 @@ describe('Option.G: Petrozavodsk', () => {
 
   it('supplies up to 90 attack points from the start', () => {
     expect(fed(army, {})).toMatchObject({ capacity: 50, overload: 40 });
-    const more = [...army, ...soviets('2411', '2-1-2', '2-1-2')];
+    const more = [...army, ...stacks('s2411 2-1-2 2-1-2')];
     expect(fed(more, PREPARED)).toEqual({ capacity: 90, load: 90, overload: 0, cut: 0 });
     // Not one more.
-    expect(fed([...more, ...soviets('2311', '2-1-2')], PREPARED)).toMatchObject({
+    expect(fed([...more, ...stacks('s2311 2-1-2')], PREPARED)).toMatchObject({
       load: 90,
       overload: 2,
       cut: 1,
@@ -171,7 +159,7 @@ describe('Option.G: Petrozavodsk', () => {
     const unit = state.units.findIndex(({ at }) => at === OFF_MAP.waiting);
     const arrive: Action = { type: 'arrive', unit, hex: hex(PETROZAVODSK) };
     expect(check(state, arrive)).toBeNull();
-    const full = position('soviet', 'reinforcement', [...army, ...soviets('2411', '2-1-2', '2-1-2')], {
+    const full = position('soviet', 'reinforcement', [...army, ...stacks('s2411 2-1-2 2-1-2')], {
       options: PREPARED,
       waiting: [{ type: '2-1-2' }],
     });
@@ -213,7 +201,7 @@ describe('Option.G: airborne operations and the handicap', () => {
   });
 
   it('takes 20 off the Soviet total', () => {
-    const units = soviets('1602', '0-1-2');
+    const units = stacks('s1602 0-1-2');
     const with20 = score(position('soviet', 'movement', units, { options: PREPARED }));
     expect(with20.points - score(position('soviet', 'movement', units)).points).toBe(-20);
   });

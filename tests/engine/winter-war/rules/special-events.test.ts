@@ -38,14 +38,12 @@ import {
   end,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   played,
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -123,7 +121,7 @@ describe('Event.F: the Soviet paradrop', () => {
   });
 
   it('is no event while Finns are in Leningrad', () => {
-    const lost = special(2, finns('1602', '2-2-3'), { options: { errata: false } });
+    const lost = special(2, stacks('f1602 2-2-3'), { options: { errata: false } });
     expect(outcome(lost, 4)).toBe('F no');
     expect(whereIs(afterRoll(lost, 4), PARATROOPS)).toBe('unused');
   });
@@ -133,16 +131,16 @@ describe('Event.F: the Soviet paradrop', () => {
     const lost = without(special(2, FORCES, { options }), PARATROOPS);
     expect(outcome(lost, 4)).toBe('F yes');
     expect(whereIs(afterRoll(lost, 4), PARATROOPS)).toBe('1602');
-    expect(outcome(special(2, [...FORCES, ...soviets('1602', '3-1-1')], { options }), 4)).toBe('F no');
-    expect(outcome(special(2, [...FORCES, ...soviets('1506', '3-1-1')], { options }), 4)).toBe('F no');
+    expect(outcome(special(2, [...FORCES, ...stacks('s1602 3-1-1')], { options }), 4)).toBe('F no');
+    expect(outcome(special(2, [...FORCES, ...stacks('s1506 3-1-1')], { options }), 4)).toBe('F no');
     // Once a game, here too.
     const again = goOn(afterRoll(lost, 4), begins(3, 'finn', 'interphase'));
     expect(outcome(without(again, PARATROOPS), 4)).toBe('F no');
   });
 
   it('lets it stack freely in Leningrad, and nowhere else', () => {
-    const full = soviets('1602', '6-4-2', '6-4-2', '3-1-1');
-    const state = position('soviet', 'movement', [...full, ...soviets('1703', '6-4-2', '6-4-2')]);
+    const full = stacks('s1602 6-4-2 6-4-2 3-1-1');
+    const state = position('soviet', 'movement', [...full, ...stacks('s1703 6-4-2 6-4-2')]);
     expect(overstacked(state, 'soviet')).toEqual([]);
     expect(refusalKey(state, end)).toBeNull();
     expect(
@@ -165,12 +163,12 @@ describe('Event.F: the Soviet paradrop', () => {
     const joined = must(crowd, { type: 'move', unit: first, path: [hex('1602')] });
     expect(overstacked(joined, 'soviet')).toEqual([]);
     expect(refusal(joined, { type: 'move', unit: second, path: [hex('1602')] }).key).toBe('no-room');
-    const field = position('soviet', 'movement', soviets('1603', '6-4-2', '6-4-2', '3-1-1'));
+    const field = position('soviet', 'movement', stacks('s1603 6-4-2 6-4-2 3-1-1'));
     expect(overstacked(field, 'soviet')).toEqual([hex('1603')]);
   });
 
   const ready = (units: readonly UnitSpec[] = FORCES): State =>
-    position('soviet', 'event-drop', [...units, ...soviets('1602', '3-1-1')], { options: { events: true } });
+    position('soviet', 'event-drop', [...units, ...stacks('s1602 3-1-1')], { options: { events: true } });
 
   it('drops it at the end of a Soviet Player-Turn, after the attacks', () => {
     const arrived = afterRoll(special(2), 4);
@@ -199,7 +197,7 @@ describe('Event.F: the Soviet paradrop', () => {
 
   it('is not for a unit that moved in this Player-Turn, or is not in Leningrad', () => {
     const at = (name: string): State =>
-      position('soviet', 'movement', [...FORCES, ...soviets(name, '3-1-1')], { options: { events: true } });
+      position('soviet', 'movement', [...FORCES, ...stacks(`s${name} 3-1-1`)], { options: { events: true } });
     const home = must(must(at('1603'), { type: 'move', unit: PARATROOPS, path: [hex('1602')] }), end);
     expect(home).toMatchObject({ turn: 5, phasing: 'finn', phase: 'movement' });
     const outside = must(at('1603'), end);
@@ -241,7 +239,7 @@ describe('Event.F: the Soviet paradrop', () => {
     expect(finnish.units[PARATROOPS]!.cut).toBe(1);
     const next = goOn(finnish, begins(6, 'soviet', 'movement'));
     expect(reach(next, PARATROOPS).length).toBeGreaterThan(0);
-    const fed = ready([...FORCES, ...soviets('1504', '0-1-2')]);
+    const fed = ready([...FORCES, ...stacks('s1504 0-1-2')]);
     expect(must(must(fed, drop('1405')), end).units[PARATROOPS]!.cut).toBe(0);
   });
 });
@@ -273,8 +271,8 @@ describe('Event.G: foreign volunteers', () => {
 
   it.each([
     ['0604', { owners: { '0931': 'soviet' } } as const, FORCES],
-    ['0604', {}, [...FORCES, ...soviets('0931', '2-1-2')]],
-    ['0931', { owners: { '0604': 'soviet' } } as const, soviets('1602', '6-4-2')],
+    ['0604', {}, [...FORCES, ...stacks('s0931 2-1-2')]],
+    ['0931', { owners: { '0604': 'soviet' } } as const, stacks('s1602 6-4-2')],
   ])('goes to %s where it is the only one left', (city, more, units) => {
     const state = volunteers(units, more);
     expect(whereIs(state, first)).toBe(city);
@@ -313,7 +311,7 @@ describe('Event.G: foreign volunteers', () => {
 
   it('stands and fights there at once', () => {
     const enemies = stacks('s0830 6-4-2, s1230 0-1-2');
-    const state = volunteers([...enemies, ...finns('0931', '4-4-2')], { owners: { '0604': 'soviet' } });
+    const state = volunteers([...enemies, ...stacks('f0931 4-4-2')], { owners: { '0604': 'soviet' } });
     const attack = goOn(state, begins(6, 'soviet', 'attack'));
     const [own] = unitsAt(attack, '0830');
     const { events } = played(attack, { type: 'attack', attackers: [own!], targets: [hex('0931')] }, [1]);
@@ -494,12 +492,12 @@ describe('X4: the cease-fire by choice; the points of the cold', () => {
   });
 
   const army = (...units: UnitSpec[]): State =>
-    afterRoll(special(8, [...soviets('1602', '0-1-2'), ...units]), 6);
+    afterRoll(special(8, [...stacks('s1602 0-1-2'), ...units]), 6);
   const of = (state: State, type: string): number =>
     state.units.findIndex(({ at }, id) => at >= 0 && countersOf(type, undefined, 'soviet').includes(id));
 
   it('takes exactly four points where whole units make them', () => {
-    const state = army(...soviets('1602', '20-12-2'), ...soviets('1702', '2-1-2', '2-1-2'));
+    const state = army(...stacks('s1602 20-12-2, s1702 2-1-2 2-1-2'));
     expect(refusal(state, lose(of(state, '20-12-2')))).toMatchObject({
       rule: 'X4',
       key: 'forfeit-exact',
@@ -512,7 +510,7 @@ describe('X4: the cease-fire by choice; the points of the cold', () => {
   });
 
   it('takes as few more as can be where they do not', () => {
-    const state = army(...soviets('1602', '20-12-2'), ...soviets('1703', '5-3-3', '2-1-2'));
+    const state = army(...stacks('s1602 20-12-2, s1703 5-3-3 2-1-2'));
     expect(refusal(state, lose(of(state, '20-12-2')))).toMatchObject({ params: { points: 5 } });
     expect(refusal(state, lose(of(state, '2-1-2'))).key).toBe('forfeit-exact');
     expect(must(state, lose(of(state, '5-3-3'))).decisions).toEqual([]);
@@ -528,7 +526,7 @@ describe('X4: the cease-fire by choice; the points of the cold', () => {
         const sum = strengths.reduce((all, n, i) => (bits & (1 << i) ? all + n : all), 0);
         if (sum >= 4 && sum < least) least = sum;
       }
-      let state = army(...soviets('1702', ...chosen));
+      let state = army(...stacks(`s1702 ${chosen.join(' ')}`));
       let given = 0;
       for (let i = some; state.decisions.length; i++) {
         const open = [...legalActions(state)].flatMap((action) =>
@@ -589,7 +587,7 @@ describe('Event.L: severe cold', () => {
   });
 
   it('counts a unit left out by an overloaded city as isolated', () => {
-    const crowd = ['2212', '2211', '2213', '2311', '2312'].flatMap((at) => soviets(at, '6-4-2', '6-4-2'));
+    const crowd = ['2212', '2211', '2213', '2311', '2312'].flatMap((at) => stacks(`s${at} 6-4-2 6-4-2`));
     const state = cold([...crowd.slice(0, 9), ...stacks('s2312 0-1-2, s1602 2-1-2')]);
     const out = state.units.flatMap((u, id) => (u.cut === 2 ? [id] : []));
     expect(out).toHaveLength(1);
@@ -600,9 +598,9 @@ describe('Event.L: severe cold', () => {
   });
 
   it('costs what there is, and nothing where there is nothing', () => {
-    const few = cold(soviets('1603', '2-1-2', '0-1-2'));
+    const few = cold(stacks('s1603 2-1-2 0-1-2'));
     expect(must(few, lose(unitAt(few, '1603', '2-1-2'))).decisions).toEqual([]);
-    expect(cold(soviets('1603', '0-1-2')).decisions).toEqual([]);
+    expect(cold(stacks('s1603 0-1-2')).decisions).toEqual([]);
   });
 
   it('counts what is lost as eliminated', () => {
@@ -633,7 +631,7 @@ describe('Event.L: severe cold', () => {
 
   it('leaves supply by rail and reinforcements as they are', () => {
     const track = { waiting: [{ type: '2-2-3', name: '25', side: 'soviet' }] } as const;
-    const lost = soviets('1702', '2-1-2', '2-1-2');
+    const lost = stacks('s1702 2-1-2 2-1-2');
     const started = afterRoll(special(8, [...rails, ...lost], track), 6);
     const after = unitsAt(started, '1702').reduce((now, unit) => must(now, lose(unit)), started);
     const arrivals = goOn(after, begins(9, 'soviet', 'reinforcement'));

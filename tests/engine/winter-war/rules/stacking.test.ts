@@ -13,7 +13,6 @@ import {
 import {
   end,
   eventsOf,
-  finns,
   hex,
   hexes,
   must,
@@ -22,7 +21,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -40,7 +38,7 @@ describe('Stacking, K1: two units a hex on Row A and south of it, one north of i
     ['0920', 1],
   ])('%s takes %i', (at, limit) => {
     const holding = (count: number): State =>
-      position('finn', 'movement', finns(at, ...['1-1-3', '4-4-2', '2-2-3'].slice(0, count)));
+      position('finn', 'movement', stacks(`f${at} ${['1-1-3', '4-4-2', '2-2-3'].slice(0, count).join(' ')}`));
     expect(check(holding(limit), end)).toBeNull();
     expect(overstacked(holding(limit), 'finn')).toEqual([]);
     expect(refusal(holding(limit + 1), end)).toMatchObject({ key: 'overstacked', params: { limit } });
@@ -49,12 +47,12 @@ describe('Stacking, K1: two units a hex on Row A and south of it, one north of i
   });
 
   it('counts HQs as any other unit', () => {
-    const units = [...soviets('1602', '6-4-2', '6-4-2', '0-1-2')];
+    const units = stacks('s1602 6-4-2 6-4-2 0-1-2');
     const state = position('soviet', 'movement', units);
     expect(refusal(state, end).params).toMatchObject({ hex: '1602', limit: 2 });
     expect(refusal(state, end).text).toContain('0-1-2');
     expect(check(position('soviet', 'movement', units.slice(1)), end)).toBeNull();
-    const north = position('soviet', 'movement', soviets('2231', '2-1-2', '0-1-2'));
+    const north = position('soviet', 'movement', stacks('s2231 2-1-2 0-1-2'));
     expect(refusalKey(north, end)).toBe('overstacked');
   });
 });
@@ -69,7 +67,7 @@ describe('Stacking.A: the limit holds from the end of the Movement Phase through
 
   it('bars retreats into full hexes', () => {
     const units = stacks('s2115 2-1-2, s2215 0-1-2, f2015 1-1-3');
-    const state = position('soviet', 'retreat-before', [...units, ...finns('1915', '4-4-2')]);
+    const state = position('soviet', 'retreat-before', [...units, ...stacks('f1915 4-4-2')]);
     const unit = unitAt(state, '2015');
     expect(names(retreats(state, unit))).toEqual(names(hexes('1914', '1916')));
     expect(refusal(state, { type: 'retreat', unit, to: hex('1915') })).toMatchObject({
@@ -98,11 +96,11 @@ describe('Stacking.C: ski patrols are never counted', () => {
       ['0920', ['4-4-2']],
       ['0612', ['4-4-2', '6-6-2']],
     ] as const) {
-      const state = position('finn', 'movement', finns(at, ...SKIS, ...others));
+      const state = position('finn', 'movement', stacks(`f${at} ${SKIS.join(' ')} ${others.join(' ')}`));
       expect(check(state, end)).toBeNull();
       expect(unitsAt(state, at)).toHaveLength(5 + others.length);
     }
-    const over = position('finn', 'movement', finns('0920', ...SKIS, '4-4-2', '1-1-3'));
+    const over = position('finn', 'movement', stacks(`f0920 ${SKIS.join(' ')} 4-4-2 1-1-3`));
     expect(refusal(over, end).params).toMatchObject({ limit: 1 });
     expect(refusal(over, end).text).not.toContain('0-0-3');
   });
@@ -145,11 +143,11 @@ describe('K3: relief of an overfull hex', () => {
   });
 
   it('lets a unit come home to its own hex', () => {
-    const state = position('finn', 'movement', finns('0920', '1-1-3'));
+    const state = position('finn', 'movement', stacks('f0920 1-1-3'));
     expect(check(state, move(unitAt(state, '0920'), '1020', '0920'))).toBeNull();
-    const pair = position('finn', 'movement', finns('0612', '1-1-3', '4-4-2'));
+    const pair = position('finn', 'movement', stacks('f0612 1-1-3 4-4-2'));
     expect(check(pair, move(unitAt(pair, '0612', '1-1-3'), '0611', '0612'))).toBeNull();
-    const three = position('finn', 'movement', finns('0920', '1-1-3', '4-4-2'));
+    const three = position('finn', 'movement', stacks('f0920 1-1-3 4-4-2'));
     const home = must(three, move(unitAt(three, '0920', '1-1-3'), '1020', '0920'));
     expect(refusalKey(home, end)).toBe('overstacked');
     expect(check(must(home, move(unitAt(home, '0920', '4-4-2'), '1020')), end)).toBeNull();
@@ -185,18 +183,14 @@ describe('K3: relief of an overfull hex', () => {
   });
 
   it('asks for one hex after another', () => {
-    const state = position('finn', 'movement', [
-      ...finns('1656', '1-1-3', '1-1-3'),
-      ...soviets('1756', '2-1-2'),
-      ...soviets('1654', '2-1-2'),
-      ...soviets('1754', '0-1-2'),
-      // A second hex of which every neighbour is controlled.
-      ...finns('1817', '1-1-3', '2-2-3'),
-      ...soviets('1917', '2-1-2'),
-      ...soviets('1815', '2-1-2'),
-      ...soviets('1618', '2-1-2'),
-      ...soviets('2017', '0-1-2'),
-    ]);
+    const state = position(
+      'finn',
+      'movement',
+      stacks(
+        'f1656 1-1-3 1-1-3, s1756 2-1-2, s1654 2-1-2, s1754 0-1-2, f1817 1-1-3 2-2-3',
+        's1917 2-1-2, s1815 2-1-2, s1618 2-1-2, s2017 0-1-2',
+      ),
+    );
     expect(unitsAt(state, '1817').flatMap((id) => reach(state, id))).toEqual([]);
     const first = must(state, end);
     expect(names(first.decisions.flatMap((d) => (d.kind === 'overstack' ? d.hexes : [])))).toEqual(

@@ -12,7 +12,7 @@ import {
   type State,
   type UnitSupply,
 } from '#engine/winter-war';
-import { hex, hexes, names, position, soviets, unitAt, stacks } from './helpers.ts';
+import { hex, hexes, names, position, unitAt, stacks } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 
 /** Positions in which the supply of both sides has just been judged. */
@@ -228,15 +228,15 @@ describe('Supply.F: why a unit is isolated, and what the cities bear', () => {
     supply(state, 'soviet').units.find((u) => u.unit === unitAt(state, at))!;
 
   it('names the condition that fails', () => {
-    const noHq = position('soviet', 'movement', soviets('1243', '2-1-2'));
+    const noHq = position('soviet', 'movement', stacks('s1243 2-1-2'));
     expect(reasons(noHq, '1243')).toMatchObject({ isolation: 1, rule: 'Supply.F1', choices: [] });
     const noCity = position('soviet', 'movement', stacks('s0807 0-1-2, s0808 2-1-2'));
     expect(reasons(noCity, '0808')).toMatchObject({ isolation: 1, rule: 'Supply.F2' });
     const noRail = position('soviet', 'movement', stacks('s1743 0-1-2, s1643 2-1-2, f2232 2-2-3'));
     expect(reasons(noRail, '1643')).toMatchObject({ isolation: 1, rule: 'Supply.F3' });
     const noSpace = position('soviet', 'movement', [
-      ...soviets('1743', '0-1-2'),
-      ...['1643', '1642', '1644', '1742'].flatMap((at) => soviets(at, '6-4-2')),
+      ...stacks('s1743 0-1-2'),
+      ...['1643', '1642', '1644', '1742'].flatMap((at) => stacks(`s${at} 6-4-2`)),
     ]);
     const left = supply(noSpace, 'soviet').units.filter((u) => u.isolation);
     expect(left).toHaveLength(1);

@@ -28,7 +28,6 @@ import {
   position,
   refusal,
   refusalKey,
-  soviets,
   stacks,
   unitAt,
   unitsAt,
@@ -47,7 +46,7 @@ const LOST = stacks('s1243 2-1-2, s1602 0-1-2');
 
 describe('Supply: the capacities of the cities', () => {
   it('are those of the chart', () => {
-    const { cities } = supply(march(soviets('1602', '0-1-2')), 'soviet');
+    const { cities } = supply(march(stacks('s1602 0-1-2')), 'soviet');
     expect(Object.fromEntries(cities.map((c) => [c.name, c.capacity]))).toEqual({
       Leningrad: 300,
       Petrozavodsk: 50,
@@ -55,7 +54,7 @@ describe('Supply: the capacities of the cities', () => {
       Kandalaksha: 20,
       Murmansk: 30,
     });
-    expect(supply(march(soviets('1602', '0-1-2')), 'finn').cities).toEqual([]);
+    expect(supply(march(stacks('s1602 0-1-2')), 'finn').cities).toEqual([]);
   });
 
   it('isolate Soviet units without supply, not Finns in Finland', () => {
@@ -87,7 +86,7 @@ describe('Supply.A: isolated units move one hex', () => {
     // Finnish swamp over a river: three points for a unit with two.
     const swamp = march(stacks('s1245 2-1-2, s1602 0-1-2'));
     expect(check(swamp, move(swamp, '1245', '1146'))).toBeNull();
-    const zones = march([...LOST, ...finns('1142', '2-2-3')]);
+    const zones = march([...LOST, ...stacks('f1142 2-2-3')]);
     expect(refusal(zones, move(zones, '1243', '1242')).key).toBe('zone-to-zone');
     expect(check(zones, move(zones, '1243', '1343'))).toBeNull();
   });
@@ -109,11 +108,11 @@ describe('Supply.B: isolated units defend at half strength', () => {
     ['2-2-2', 1],
   ])('%s defends with %f', (type, defence) => {
     const scene = (...more: UnitSpec[]): State =>
-      position('finn', 'attack', [...soviets('1443', type), ...finns('1343', '2-2-3'), ...more]);
+      position('finn', 'attack', [...stacks(`s1443 ${type}, f1343 2-2-3`), ...more]);
     const plan = (state: State) => ({ attackers: unitsAt(state, '1343'), targets: hexes('1443') });
-    const isolated = scene(...soviets('1602', '0-1-2'));
+    const isolated = scene(...stacks('s1602 0-1-2'));
     expect(odds(isolated, plan(isolated)).defence).toBe(defence);
-    const supplied = scene(...soviets('1743', '0-1-2'));
+    const supplied = scene(...stacks('s1743 0-1-2'));
     expect(odds(supplied, plan(supplied)).defence).toBe(defence * 2);
   });
 });
@@ -127,7 +126,7 @@ describe('Supply.C: isolated units neither attack nor have a ZOC', () => {
   });
 
   it('keeps it from attacking, even where others must', () => {
-    const state = position('soviet', 'attack', [...LOST, ...finns('1143', '1-1-3')]);
+    const state = position('soviet', 'attack', [...LOST, ...stacks('f1143 1-1-3')]);
     const attack: Action = { type: 'attack', attackers: unitsAt(state, '1243'), targets: hexes('1143') };
     expect(refusal(state, attack).key).toBe('attack-isolated');
     expect(check(state, end)).toBeNull();
@@ -154,7 +153,7 @@ describe('Supply.D, U5: judged at the start of the Movement Phase', () => {
   });
 
   it('judges both sides', () => {
-    const state = position('finn', 'movement', [...LOST, ...finns('1643', '2-2-3')]);
+    const state = position('finn', 'movement', [...LOST, ...stacks('f1643 2-2-3')]);
     expect(cut(state, '1243')).toBe(1);
     const soviet = march([...LOST, ...stacks('f1643 2-2-3, s1744 1-1-4')]);
     expect(cut(soviet, '1643')).toBe(0);
@@ -206,7 +205,7 @@ describe('Supply.F1, U1: five hexes to an HQ', () => {
     ['1243', 0],
     ['1143', 1],
   ])('a unit in %s, from an HQ in 1743: %i', (at, isolation) => {
-    expect(cut(march([...soviets('1743', '0-1-2'), ...soviets(at, '2-1-2')]), at)).toBe(isolation);
+    expect(cut(march(stacks(`s1743 0-1-2, s${at} 2-1-2`)), at)).toBe(isolation);
   });
 
   it('needs no HQ in a Supply City', () => {
@@ -232,7 +231,7 @@ describe('Supply.F2, U1, U2: ten hexes to the closest city', () => {
     ['0907', 0],
     ['0807', 1],
   ])('an HQ in %s: %i', (at, isolation) => {
-    const state = march([...soviets(at, '0-1-2', '2-1-2')]);
+    const state = march(stacks(`s${at} 0-1-2 2-1-2`));
     expect(cut(state, at, '2-1-2')).toBe(isolation);
   });
 
@@ -242,29 +241,29 @@ describe('Supply.F2, U1, U2: ten hexes to the closest city', () => {
   });
 
   it('isolates whole units beyond the capacity, and they may not turn elsewhere', () => {
-    const units = ['1643', '1642', '1644', '1742'].flatMap((at) => soviets(at, '6-4-2'));
-    const three = march([...soviets('1743', '0-1-2'), ...units.slice(0, 3), ...soviets('1742', '2-1-2')]);
+    const units = ['1643', '1642', '1644', '1742'].flatMap((at) => stacks(`s${at} 6-4-2`));
+    const three = march([...stacks('s1743 0-1-2'), ...units.slice(0, 3), ...stacks('s1742 2-1-2')]);
     expect(supply(three, 'soviet').units.map((u) => u.isolation)).toEqual([0, 0, 0, 0, 0]);
-    const four = march([...soviets('1743', '0-1-2'), ...units]);
+    const four = march([...stacks('s1743 0-1-2'), ...units]);
     expect(supply(four, 'soviet').units.filter((u) => u.isolation === 2)).toHaveLength(1);
     expect(supply(four, 'soviet').units.filter((u) => u.isolation === 0)).toHaveLength(4);
   });
 
   it('never runs short in Leningrad', () => {
     const corps = Array.from({ length: 6 }, () => '20-12-2');
-    const state = march([
-      ...soviets('1603', '0-1-2', corps[0]!),
-      ...soviets('1604', corps[1]!, corps[2]!),
-      ...soviets('1703', corps[3]!, corps[4]!),
-      ...soviets('1704', corps[5]!, '12-8-2'),
-    ]);
+    const state = march(
+      stacks(
+        `s1603 0-1-2 ${corps[0]!}, s1604 ${corps[1]!} ${corps[2]!}`,
+        `s1703 ${corps[3]!} ${corps[4]!}, s1704 ${corps[5]!} 12-8-2`,
+      ),
+    );
     expect(supply(state, 'soviet').units.every((u) => u.isolation === 0)).toBe(true);
     expect(supply(state, 'soviet').cities[0]).toMatchObject({ name: 'Leningrad', load: 132 });
   });
 
   it('leaves the choice to the Soviet player when two cities are equally close', () => {
     // 1948 lies five hexes from Kandalaksha and from Murmansk.
-    const state = march([...soviets('1948', '0-1-2', '2-1-2')]);
+    const state = march(stacks('s1948 0-1-2 2-1-2'));
     const unit = unitAt(state, '1948', '2-1-2');
     const { choices } = supply(state, 'soviet').units.find((u) => u.unit === unit)!;
     const hq = unitAt(state, '1948', '0-1-2');
@@ -276,7 +275,7 @@ describe('Supply.F2, U1, U2: ten hexes to the closest city', () => {
     const wrong: Action = { type: 'administer', unit, hq, city: hex('2231') };
     expect(refusal(state, wrong)).toMatchObject({ rule: 'U2', key: 'city-not-closest' });
     // One hex nearer to Kandalaksha there is no choice.
-    const nearer = march([...soviets('1947', '0-1-2', '2-1-2')]);
+    const nearer = march(stacks('s1947 0-1-2 2-1-2'));
     const other = supply(nearer, 'soviet').units.find((u) => u.unit === unitAt(nearer, '1947', '2-1-2'))!;
     expect(other.choices.map((c) => c.city)).toEqual(hexes('1943'));
   });
@@ -291,20 +290,20 @@ describe('Supply.F3, U4: the railway from the city to Leningrad', () => {
 
   it('is cut by a Finnish unit on it, for every city beyond', () => {
     expect(['1643', '1854', '2031'].map((at) => cut(front(), at))).toEqual([0, 0, 0]);
-    const north = front(...finns('2232', '0-0-3'));
+    const north = front(...stacks('f2232 0-0-3'));
     expect(['1643', '1854', '2031'].map((at) => cut(north, at))).toEqual([1, 1, 0]);
-    const south = front(...finns('2327', '0-0-3'));
+    const south = front(...stacks('f2327 0-0-3'));
     expect(['1643', '1854', '2031'].map((at) => cut(south, at))).toEqual([1, 1, 1]);
   });
 
   it('is not cut by a Finnish ZOC', () => {
-    const state = front(...finns('2132', '4-4-2'));
+    const state = front(...stacks('f2132 4-4-2'));
     expect(zoneOfControl(state, 'finn')[hex('2232')]).toBe(1);
     expect(['1643', '1854'].map((at) => cut(state, at))).toEqual([0, 0]);
   });
 
   it('does not serve from a city that Finns occupy', () => {
-    const state = front(...finns('1943', '1-1-3'));
+    const state = front(...stacks('f1943 1-1-3'));
     expect(cut(state, '1643')).toBe(1);
     const city = supply(state, 'soviet').cities.find((c) => c.city === hex('1943'));
     expect(city).toMatchObject({ connected: false, load: 0 });
@@ -321,7 +320,7 @@ describe('Supply.G, U6: Finnish supply', () => {
     const state = raid();
     expect(cut(state, '1844')).toBe(0);
     expect(line(state, '1844')).toMatchObject({ exempt: false, isolation: 0 });
-    const deep = position('finn', 'movement', [...finns('2503', '2-2-3')]);
+    const deep = position('finn', 'movement', stacks('f2503 2-2-3'));
     expect(cut(deep, '2503')).toBe(0);
     expect(line(deep, '2503').toHq.length).toBeGreaterThan(6);
   });
@@ -335,7 +334,7 @@ describe('Supply.G, U6: Finnish supply', () => {
   });
 
   it('holds for Allied units as for Finns', () => {
-    const state = position('finn', 'movement', [...finns('1844', '3-2-2')]);
+    const state = position('finn', 'movement', stacks('f1844 3-2-2'));
     expect(line(state, '1844')).toMatchObject({ exempt: false, isolation: 0 });
   });
 
@@ -358,7 +357,7 @@ describe('Supply.G, U6: Finnish supply', () => {
 
 describe('Supply.H: isolation does not kill', () => {
   it('leaves an isolated unit on the map turn after turn', () => {
-    const state = march([...LOST, ...finns('0604', '2-2-3')], { turn: 2 });
+    const state = march([...LOST, ...stacks('f0604 2-2-3')], { turn: 2 });
     const unit = unitAt(state, '1243');
     const later = endUntil(state, (s) => s.turn === 10);
     expect(whereIs(later, unit)).toBe('1243');
@@ -392,11 +391,11 @@ describe('Supply.J: in supply at the start', () => {
     const isolation = (state: State): number => line(state, '1243').isolation;
     expect(isolation(laid())).toBe(0);
     expect(isolation(laid(...finns('1544', '')))).toBe(1);
-    expect(isolation(laid(...finns('1544', '4-4-2')))).toBe(1);
+    expect(isolation(laid(...stacks('f1544 4-4-2')))).toBe(1);
     // The same position in play: the blank has no ZOC.
     expect(cut(march([...stacks('s1743 0-1-2, s1243 2-1-2'), ...finns('1544', '')]), '1243')).toBe(0);
     // So too for a 1-1-3 in the USSR.
-    expect(isolation(laid(...finns('1644', '1-1-3')))).toBe(1);
+    expect(isolation(laid(...stacks('f1644 1-1-3')))).toBe(1);
     expect(cut(march(stacks('s1743 0-1-2, s1243 2-1-2, f1644 1-1-3')), '1243')).toBe(0);
   });
 });
@@ -407,7 +406,7 @@ describe('Supply.K: friendly units open a path', () => {
 
   it('cancels an enemy ZOC in the hex of a friend', () => {
     expect(cut(behind(), '1443')).toBe(1);
-    const opened = behind(...soviets('1543', '2-1-2'));
+    const opened = behind(...stacks('s1543 2-1-2'));
     expect(cut(opened, '1443')).toBe(0);
     expect(line(opened, '1443').toHq).toEqual(hexes('1443', '1543', '1643', '1743'));
   });
@@ -431,7 +430,7 @@ describe('Supply.L: isolated units do not move by rail', () => {
     expect(
       reach(supplied, unitAt(supplied, '2328')).some((r) => r.mode === 'rail' && r.path.length > 3),
     ).toBe(true);
-    const isolated = march(soviets('2328', '2-1-2'));
+    const isolated = march(stacks('s2328 2-1-2'));
     expect(cut(isolated, '2328')).toBe(1);
     const open = reach(isolated, unitAt(isolated, '2328'));
     expect(open.length).toBeGreaterThan(0);
@@ -477,10 +476,7 @@ describe('U3: sharing and choosing', () => {
   it('prefers a unit beside the enemy to more attack points elsewhere', () => {
     // 8 + 6 + 6 would fill the 20 points; the 5-3-3 at the front comes first.
     const scene = (enemy: string): State =>
-      march([
-        ...stacks('s1743 0-1-2, s1643 8-3-2, s1642 6-4-2, s1644 6-4-2, s1543 5-3-3'),
-        ...finns(enemy, '1-1-3'),
-      ]);
+      march(stacks(`s1743 0-1-2, s1643 8-3-2, s1642 6-4-2, s1644 6-4-2, s1543 5-3-3, f${enemy} 1-1-3`));
     const front = scene('1443');
     expect([cut(front, '1543'), cut(front, '1643')]).toEqual([0, 0]);
     expect([cut(front, '1642'), cut(front, '1644')].toSorted((x, y) => x - y)).toEqual([0, 2]);
@@ -546,15 +542,12 @@ describe('U3: sharing and choosing', () => {
 
 describe('U2a: the Ladoga front', () => {
   const LINE = [
-    ...finns('1910', '6-6-2', '6-6-2'),
-    ...['1911', '1912', '1913'].flatMap((at) => finns(at, '6-6-2')),
+    ...stacks('f1910 6-6-2 6-6-2'),
+    ...['1911', '1912', '1913'].flatMap((at) => stacks(`f${at} 6-6-2`)),
   ];
   /** Four corps before the Ladoga Line, and one HQ. */
   const front = (hq: string, more: Partial<PositionSpec> = {}, extra: readonly UnitSpec[] = []): State =>
-    march(
-      [...soviets(hq, '0-1-2'), ...stacks('s2010 20-12-2 20-12-2, s2009 20-12-2 20-12-2'), ...LINE, ...extra],
-      more,
-    );
+    march([...stacks(`s${hq} 0-1-2, s2010 20-12-2 20-12-2, s2009 20-12-2 20-12-2`), ...LINE, ...extra], more);
   const cities = (state: State): (number | null)[] =>
     supply(state, 'soviet')
       .units.filter(({ exempt }) => !exempt)
@@ -575,7 +568,7 @@ describe('U2a: the Ladoga front', () => {
   });
 
   it('draws on nobody where Leningrad alone is in reach, and says so', () => {
-    const state = front('2105', {}, finns('2413', '1-1-3'));
+    const state = front('2105', {}, stacks('f2413 1-1-3'));
     expect(supply(state, 'soviet').units.find(({ exempt }) => !exempt)).toMatchObject({
       isolation: 1,
       rule: 'U2a',
@@ -593,7 +586,7 @@ describe('U2a: the Ladoga front', () => {
       ['2004', '2104'],
       ['1705', '1604'],
     ] as const) {
-      const state = march([...soviets(hq, '0-1-2'), ...soviets(at, '2-1-2')]);
+      const state = march(stacks(`s${hq} 0-1-2, s${at} 2-1-2`));
       expect(line(state, at)).toMatchObject({ isolation: 0, city: hex('1602') });
     }
   });
@@ -620,7 +613,7 @@ describe('U3: a wish is honoured or not offered', () => {
     march([...stacks('s1940 0-1-2, s1834 0-1-2, s1938 2-1-2, f1635 1-1-3'), ...more]);
 
   it('falls back on the other HQ when the wish would supply nothing, and comes back when it can', () => {
-    const state = between(finns('2136', '0-0-3'));
+    const state = between(stacks('f2136 0-0-3'));
     const unit = unitAt(state, '1938');
     const wished = must(state, { type: 'administer', unit, hq: unitAt(state, '1940') });
     expect(line(wished, '1938')).toMatchObject({ hq: unitAt(state, '1940'), city: hex('1943') });
@@ -658,7 +651,7 @@ describe('U3: a wish is honoured or not offered', () => {
   it('does not offer a city that other wishes have filled', () => {
     // Kem feeds 20: three divisions are assigned to it by wish, and there is no room for a fourth.
     const north = ['2031', '2032', '2033', '2131'];
-    const state = march([...soviets('2132', '0-1-2'), ...north.flatMap((at) => soviets(at, '6-4-2'))]);
+    const state = march([...stacks('s2132 0-1-2'), ...north.flatMap((at) => stacks(`s${at} 6-4-2`))]);
     const hq = unitAt(state, '2132');
     const order = (at: string): Action => ({ type: 'administer', unit: unitAt(state, at), hq });
     const three = north.slice(0, 3).reduce((now, at) => must(now, order(at)), state);
@@ -671,7 +664,7 @@ describe('U3: a wish is honoured or not offered', () => {
 
   it('refuses the full city of an HQ with two, and offers the other', () => {
     const corps = ['2507', '2407', '2406'];
-    const state = march([...soviets('2307', '0-1-2'), ...corps.flatMap((at) => soviets(at, '20-12-2'))], {
+    const state = march([...stacks('s2307 0-1-2'), ...corps.flatMap((at) => stacks(`s${at} 20-12-2`))], {
       options: { ...RECOMMENDED, clar9: true },
     });
     const order = (at: string, city?: string): Action => ({
@@ -690,7 +683,7 @@ describe('U5: the moments of judgement, as printed', () => {
   it('isolates nobody in the midst of a march, on either side', () => {
     const state = position('finn', 'movement', [
       ...stacks('s2413 0-1-2, s2113 0-1-2, s1714 2-1-2, f1517 2-2-3, f1817 2-2-3'),
-      ...['1710', '1711', '1513'].flatMap((at) => finns(at, '2-2-3')),
+      ...['1710', '1711', '1513'].flatMap((at) => stacks(`f${at} 2-2-3`)),
     ]);
     expect([cut(state, '1714'), zoneOfControl(state, 'soviet')[hex('1614')]]).toEqual([0, 1]);
     const beside = must(state, move(state, '1817', '1816'));
@@ -779,7 +772,7 @@ describe('U8: a closest city that is cut off', () => {
   it('feeds nobody, though another city in reach could', () => {
     // 2038 is nearer to Kandalaksha; Kem lies within ten hexes too.
     expect(line(state(), '1938')).toMatchObject({ isolation: 0, city: hex('1943') });
-    const severed = state(...finns('2036', '0-0-3'));
+    const severed = state(...stacks('f2036 0-0-3'));
     expect(line(severed, '1938')).toMatchObject({ isolation: 1, rule: 'Supply.F3' });
     const kem = march(stacks('s2233 0-1-2, s2133 2-1-2, f2036 0-0-3'));
     expect(line(kem, '2133')).toMatchObject({ isolation: 0, city: hex('2231') });

@@ -20,14 +20,12 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hex,
   must,
   names,
   played,
   position,
   refusal,
-  soviets,
   unitAt,
   unitsAt,
   whereIs,
@@ -239,7 +237,7 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
 
   it('leaves units where they are until Game-Turn 13 begins', () => {
     const state = endUntil(
-      must(must(must(finnish(10, [...ANYBODY, ...finns('1304', '1-1-3')]), end), roll, [6]), end),
+      must(must(must(finnish(10, [...ANYBODY, ...stacks('f1304 1-1-3')]), end), roll, [6]), end),
       (s) => s.turn === 12 && s.phase === 'interphase',
     );
     expect(unitsAt(state, '1304')).toHaveLength(1);
@@ -259,16 +257,16 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
   it('goes by who held a hex last, not by country', () => {
     // Koivisto, 1404 and Summa are lost; other Finnish land is two hexes away.
     const lost = { '1305': 'soviet', '1404': 'soviet', '1405': 'soviet' } as const;
-    const { events } = thaw(finns('1304', '1-1-3'), lost);
+    const { events } = thaw(stacks('f1304 1-1-3'), lost);
     const { to } = eventOf(events, 'thawed')!;
     expect([board.distance(to, hex('1304')), board.countryOf(to)]).toEqual([2, 'finland']);
     // Soviets who hold the far shore land there.
-    expect(unitsAt(thaw(soviets('1304', '2-1-2'), { '1404': 'soviet' }).state, '1404')).toHaveLength(1);
+    expect(unitsAt(thaw(stacks('s1304 2-1-2'), { '1404': 'soviet' }).state, '1404')).toHaveLength(1);
   });
 
   it('takes the hex with the lowest number of several as near', () => {
     for (const near of ['1305', '1404', '1405']) expect(board.distance(hex('1304'), hex(near))).toBe(1);
-    const { state } = thaw(finns('1304', '1-1-3'));
+    const { state } = thaw(stacks('f1304 1-1-3'));
     expect(unitsAt(state, '1305')).toHaveLength(1);
   });
 
@@ -313,14 +311,14 @@ describe('Option.E · Movement.N: the ice holds through Game-Turn 12 and breaks 
         .filter((h) => board.countryOf(h) === 'finland' && h !== hex('0604'))
         .map((h) => [board.hexName(h), 'soviet' as const]),
     );
-    const full = finns('0604', '4-4-2');
-    const { state, events } = thaw([...full, ...finns('1304', '1-1-3')], everywhere);
+    const full = stacks('f0604 4-4-2');
+    const { state, events } = thaw([...full, ...stacks('f1304 1-1-3')], everywhere);
     const unit = eventOf(events, 'eliminated')!;
     expect(unit).toMatchObject({ hex: hex('1304'), cause: 'thaw' });
     expect(whereIs(state, unit.unit)).toBe('eliminated');
     expect(eventsOf(events, 'thawed')).toEqual([]);
     // With one place left in Helsinki it is saved, however far.
-    expect(unitsAt(thaw(finns('1304', '1-1-3'), everywhere).state, '0604')).toHaveLength(2);
+    expect(unitsAt(thaw(stacks('f1304 1-1-3'), everywhere).state, '0604')).toHaveLength(2);
   });
 
   it('judges supply anew for those that came ashore', () => {

@@ -15,13 +15,11 @@ import {
   endUntil,
   eventOf,
   eventsOf,
-  finns,
   hexes,
   must,
   names,
   played,
   position,
-  soviets,
   unitAt,
   whereIs,
   stacks,
@@ -59,7 +57,7 @@ function finish(state: State): { state: State; events: GameEvent[] } {
 const ROW = ['1206', '1106', '1006', '0906', '0806'];
 const LINE = ['1405', '1406', '1506', '1606'];
 /** An HQ from which Viipuri, its row and the Line are within five hexes. */
-const ISTHMUS = soviets('1206', '0-1-2');
+const ISTHMUS = stacks('s1206 0-1-2');
 
 describe('Victory.Schedule: what everything is worth', () => {
   it('is as printed', () => {
@@ -93,7 +91,7 @@ describe('Victory.Schedule: what everything is worth', () => {
   });
 
   it.each(ROW)('gives 5 for %s of the row west of Viipuri', (name) => {
-    const state = at(soviets('1207', '0-1-2'), owned('soviet', name));
+    const state = at(stacks('s1207 0-1-2'), owned('soviet', name));
     expect(score(state).points).toBe(5);
     expect(
       lines(state, 'viipuri-row')
@@ -109,17 +107,17 @@ describe('Victory.Schedule: what everything is worth', () => {
   });
 
   it('gives 40 for all four hexes of the Mannerheim Line, nothing for three', () => {
-    const four = at(soviets('1505', '0-1-2'), owned('soviet', ...LINE));
+    const four = at(stacks('s1505 0-1-2'), owned('soviet', ...LINE));
     expect(only(four, 'mannerheim-line')).toMatchObject({ points: 40, reason: 'held' });
-    const three = at(soviets('1505', '0-1-2'), owned('soviet', ...LINE.slice(1)));
+    const three = at(stacks('s1505 0-1-2'), owned('soviet', ...LINE.slice(1)));
     expect(only(three, 'mannerheim-line')).toMatchObject({ points: 0, reason: 'not-held' });
   });
 
   it('gives 30 for Petsamo and 30 for Oulu', () => {
-    const petsamo = at(soviets('1754', '0-1-2'), owned('soviet', '1656'));
+    const petsamo = at(stacks('s1754 0-1-2'), owned('soviet', '1656'));
     expect(only(petsamo, 'petsamo')).toMatchObject({ points: 30, reason: 'held' });
     // Nine hexes from Kem, four from Oulu.
-    const oulu = at(soviets('1331', '0-1-2'), owned('soviet', '0931'));
+    const oulu = at(stacks('s1331 0-1-2'), owned('soviet', '0931'));
     expect(only(oulu, 'oulu')).toMatchObject({ points: 30, reason: 'held' });
   });
 
@@ -164,7 +162,7 @@ describe('Victory.Levels: the table', () => {
   });
 
   it('is read when the tenth turn ends', () => {
-    const state = at([...ISTHMUS, ...soviets('1505', '0-1-2')], owned('soviet', '1306', ...ROW, ...LINE));
+    const state = at([...ISTHMUS, ...stacks('s1505 0-1-2')], owned('soviet', '1306', ...ROW, ...LINE));
     const { state: over, events } = finish(state);
     expect(over.outcome).toEqual({ reason: 'turns', points: 90, level: 'substantive-soviet' });
     expect(eventOf(events, 'ended')).toEqual({ type: 'ended', outcome: over.outcome });
@@ -180,7 +178,7 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   it('needs the Soviets to have been there last', () => {
     expect(only(at(ISTHMUS), 'viipuri')).toMatchObject({ points: 0, reason: 'not-held' });
     expect(viipuri(ISTHMUS)).toMatchObject({ points: 25, reason: 'held' });
-    expect(viipuri(soviets('1306', '2-1-2'), ISTHMUS)).toMatchObject({ points: 25 });
+    expect(viipuri(stacks('s1306 2-1-2'), ISTHMUS)).toMatchObject({ points: 25 });
   });
 
   it('needs an HQ within five hexes', () => {
@@ -194,7 +192,8 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   });
 
   it('needs a city within ten hexes of the HQ', () => {
-    const oulu = (hq: string): LedgerLine => only(at(soviets(hq, '0-1-2'), owned('soviet', '0931')), 'oulu');
+    const oulu = (hq: string): LedgerLine =>
+      only(at(stacks(`s${hq} 0-1-2`), owned('soviet', '0931')), 'oulu');
     expect(oulu('1331')).toMatchObject({ reason: 'held' });
     expect(oulu('1231')).toMatchObject({ reason: 'held' });
     expect(oulu('1131')).toMatchObject({ points: 0, reason: 'no-line' });
@@ -207,9 +206,9 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   });
 
   it('is barred by Finnish units and ZOCs, unless a Soviet unit stands in the hex', () => {
-    const state = (...units: UnitSpec[][]): LedgerLine => viipuri(finns('1307', '2-2-3'), ISTHMUS, ...units);
+    const state = (...units: UnitSpec[][]): LedgerLine => viipuri(stacks('f1307 2-2-3'), ISTHMUS, ...units);
     expect(state()).toMatchObject({ points: 0, reason: 'no-line' });
-    expect(state(soviets('1306', '2-1-2'))).toMatchObject({ points: 25, reason: 'held' });
+    expect(state(stacks('s1306 2-1-2'))).toMatchObject({ points: 25, reason: 'held' });
   });
 
   it('may run to any joined city, not only the closest (V8), whatever its load (V2)', () => {
@@ -219,7 +218,9 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
     expect(only(severed, 'petsamo')).toMatchObject({ points: 30, reason: 'held' });
     const both = at(stacks('s1652 0-1-2, f2049 0-0-3, f2040 0-0-3, f2038 0-0-3'), owned('soviet', '1656'));
     expect(only(both, 'petsamo')).toMatchObject({ points: 0, reason: 'no-line' });
-    const crowd = ['1243', '1343', '1443', '1543', '1544', '1542'].flatMap((name) => soviets(name, '6-4-2'));
+    const crowd = ['1243', '1343', '1443', '1543', '1544', '1542'].flatMap((name) =>
+      stacks(`s${name} 6-4-2`),
+    );
     const overloaded = at([...stacks('s1754 0-1-2, s1743 0-1-2'), ...crowd], owned('soviet', '1656'));
     expect(overloaded.units.filter((u) => u.cut === 2).length).toBeGreaterThan(0);
     expect(only(overloaded, 'petsamo')).toMatchObject({ points: 30 });
@@ -256,7 +257,7 @@ describe('V3, Victory.Capture: Finnish captures', () => {
     const free = at([], owned('finn', '1943'));
     expect(only(free, 'supply-city')).toMatchObject({ points: -10 });
     // Soviet ZOC lies on the empty city itself.
-    const barred = at([...soviets('1843', '1-1-4')], owned('finn', '1943'));
+    const barred = at(stacks('s1843 1-1-4'), owned('finn', '1943'));
     expect(lines(barred, 'supply-city')).toEqual([]);
     const held = at(stacks('s2044 1-1-4, f1943 1-1-3'));
     expect(lines(held, 'supply-city')).toHaveLength(1);
@@ -266,19 +267,19 @@ describe('V3, Victory.Capture: Finnish captures', () => {
 describe('V4: clearing the south', () => {
   const clear = (...units: UnitSpec[][]): LedgerLine =>
     only(
-      position('finn', 'movement', [...soviets('1602', '0-1-2'), ...units.flat()], { turn: 10 }),
+      position('finn', 'movement', [...stacks('s1602 0-1-2'), ...units.flat()], { turn: 10 }),
       'south-cleared',
     );
 
   it('is worth 50 when nobody is left on rows 1 to 13', () => {
     expect(clear()).toMatchObject({ points: 50, reason: 'cleared', rule: 'V4' });
-    expect(clear(finns('1014', '4-4-2'))).toMatchObject({ points: 50, reason: 'cleared' });
-    expect(clear(finns('1613', '0-0-3'))).toMatchObject({
+    expect(clear(stacks('f1014 4-4-2'))).toMatchObject({ points: 50, reason: 'cleared' });
+    expect(clear(stacks('f1613 0-0-3'))).toMatchObject({
       points: 0,
       reason: 'not-cleared',
       hexes: hexes('1613'),
     });
-    expect(clear(finns('0205', '3-2-2'))).toMatchObject({ points: 0, reason: 'not-cleared' });
+    expect(clear(stacks('f0205 3-2-2'))).toMatchObject({ points: 0, reason: 'not-cleared' });
   });
 
   it.each([
@@ -287,13 +288,17 @@ describe('V4: clearing the south', () => {
     ['on the ice', '1304', '2-2-3'],
     ['Allied, in the USSR', '2010', '3-2-2'],
   ])('is not worth anything while a Finnish or Allied unit stands there: %s', (_, at, type) => {
-    expect(clear(finns(at, type))).toMatchObject({ points: 0, reason: 'not-cleared', hexes: hexes(at) });
+    expect(clear(stacks(`f${at} ${type}`))).toMatchObject({
+      points: 0,
+      reason: 'not-cleared',
+      hexes: hexes(at),
+    });
   });
 
   it('counts nobody who is removed as isolated', () => {
-    const ring = ['2009', '2010', '2110', '2108', '2008'].map((at) => soviets(at, '1-1-4'));
-    expect(clear(finns('2109', '2-2-3'))).toMatchObject({ points: 0 });
-    expect(clear(finns('2109', '2-2-3'), ...ring)).toMatchObject({ points: 50 });
+    const ring = ['2009', '2010', '2110', '2108', '2008'].map((at) => stacks(`s${at} 1-1-4`));
+    expect(clear(stacks('f2109 2-2-3'))).toMatchObject({ points: 0 });
+    expect(clear(stacks('f2109 2-2-3'), ...ring)).toMatchObject({ points: 50 });
   });
 });
 
@@ -306,7 +311,7 @@ describe('V5, V6a: the ledger if the game ended now', () => {
     const state = position(
       'finn',
       'attack',
-      [...['2132', '2131', '2130', '2230'].flatMap((at) => soviets(at, '2-1-2')), ...finns('0604', '2-2-3')],
+      [...['2132', '2131', '2130', '2230'].flatMap((at) => stacks(`s${at} 2-1-2`)), ...stacks('f0604 2-2-3')],
       { turn: 10, owners: { '2231': 'finn' } },
     );
     expect(state.units.filter(({ cut }) => cut)).toHaveLength(4);
@@ -319,8 +324,8 @@ describe('V5, V6a: the ledger if the game ended now', () => {
       'finn',
       'attack',
       [
-        ...['2344', '2544', '2443', '2445', '2545'].flatMap((at) => soviets(at, '1-1-4')),
-        ...finns('2444', '3-2-2'),
+        ...['2344', '2544', '2443', '2445', '2545'].flatMap((at) => stacks(`s${at} 1-1-4`)),
+        ...stacks('f2444 3-2-2'),
       ],
       { turn: 10 },
     );

@@ -20,20 +20,7 @@ import { occupancyOf } from '#engine/winter-war/state/occupancy.ts';
 import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
-import {
-  end,
-  endUntil,
-  finns,
-  hex,
-  hexes,
-  must,
-  names,
-  position,
-  refusal,
-  soviets,
-  unitAt,
-  stacks,
-} from './helpers.ts';
+import { end, endUntil, hex, hexes, must, names, position, refusal, unitAt, stacks } from './helpers.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
 const zone = (state: State, side: Side): string[] =>
@@ -48,15 +35,15 @@ const SOVIET_POST = stacks('s1917 2-1-2, s2017 0-1-2');
 describe('ZoneOfControl: the six hexes around a unit, where the enemy stops', () => {
   it('covers the six neighbours and nothing else', () => {
     for (const type of ['1-1-3', '2-2-3', '4-4-2', '0-0-3'])
-      expect(zoneOf('finn', finns('0920', type))).toEqual(
+      expect(zoneOf('finn', stacks(`f0920 ${type}`))).toEqual(
         names(hexes('1020', '1021', '0921', '0820', '0919', '1019')),
       );
-    expect(zoneOf('finn', finns('0920', '1-1-3'))).toEqual(around('0920'));
+    expect(zoneOf('finn', stacks('f0920 1-1-3'))).toEqual(around('0920'));
     expect(zoneOf('soviet', SOVIET_POST)).toEqual(around('1917'));
   });
 
   it('stops a unit in the first controlled hex, with points left', () => {
-    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1715', '2-2-3')]);
+    const state = position('finn', 'movement', [...SOVIET_POST, ...stacks('f1715 2-2-3')]);
     const unit = unitAt(state, '1715');
     expect(check(state, move(unit, '1716', '1817'))).toBeNull();
     expect(refusal(state, move(unit, '1815', '1816', '1916'))).toMatchObject({
@@ -78,7 +65,7 @@ describe('ZoneOfControl.A: units are free in the zones of their own side', () =>
   it('lets Finns pass Finns and Soviets pass Soviets', () => {
     const state = position('finn', 'movement', stacks('f0920 1-1-3, f1021 4-4-2'));
     expect(check(state, move(unitAt(state, '0920'), '1020', '1120', '1220'))).toBeNull();
-    const soviet = position('soviet', 'movement', [...SOVIET_POST, ...soviets('1915', '5-3-3')]);
+    const soviet = position('soviet', 'movement', [...SOVIET_POST, ...stacks('s1915 5-3-3')]);
     expect(check(soviet, move(unitAt(soviet, '1915'), '1916', '1816', '1817'))).toBeNull();
   });
 });
@@ -94,7 +81,7 @@ describe('ZoneOfControl.B, Z4: for movement a friendly unit cancels nothing', ()
   });
 
   it('bars the step from one ZOC to another with friends in both', () => {
-    const both = position('finn', 'movement', [...units, ...finns('1816', '1-1-3')]);
+    const both = position('finn', 'movement', [...units, ...stacks('f1816 1-1-3')]);
     expect(refusal(both, move(unitAt(both, '1816'), '1817')).key).toBe('zone-to-zone');
   });
 });
@@ -108,7 +95,7 @@ describe('ZoneOfControl.C, Z4: for supply a friendly unit cancels an enemy ZOC i
       return state.units[unitAt(state, '2012')]!.cut;
     };
     expect(cut([])).toBe(0);
-    expect(cut(finns('2011', '2-2-3'))).toBe(1);
+    expect(cut(stacks('f2011 2-2-3'))).toBe(1);
     expect(cut(stacks('f2011 2-2-3, s2112 1-1-4'))).toBe(0);
   });
 
@@ -121,8 +108,8 @@ describe('ZoneOfControl.C, Z4: for supply a friendly unit cancels an enemy ZOC i
       return state.units[unitAt(state, '2313')]!.cut;
     };
     expect(abroad([])).toBe(1);
-    expect(abroad(finns('2113', '1-1-3'))).toBe(1);
-    expect(abroad(finns('2213', '1-1-3'))).toBe(0);
+    expect(abroad(stacks('f2113 1-1-3'))).toBe(1);
+    expect(abroad(stacks('f2213 1-1-3'))).toBe(0);
   });
 });
 
@@ -130,7 +117,7 @@ describe('ZoneOfControl.D, Z4: for a retreat a friendly unit cancels an enemy ZO
   // A 1-1-3 at 2015, north of Row A, beside Soviet NKVD-free ground; the enemy at 2115 and 2016 controls its rear.
   const enemy = stacks('s2115 2-1-2, s2215 0-1-2');
   const retreatsOf = (units: readonly UnitSpec[]): string[] => {
-    const state = position('soviet', 'retreat-before', [...enemy, ...finns('2015', '1-1-3'), ...units]);
+    const state = position('soviet', 'retreat-before', [...enemy, ...stacks('f2015 1-1-3'), ...units]);
     return names(retreats(state, unitAt(state, '2015')));
   };
 
@@ -140,23 +127,23 @@ describe('ZoneOfControl.D, Z4: for a retreat a friendly unit cancels an enemy ZO
   });
 
   it('lets it join a friend there, within the stacking limit', () => {
-    expect(retreatsOf(finns('2014', '0-0-3'))).toEqual(names(hexes('1916', '1915', '1914', '2014')));
+    expect(retreatsOf(stacks('f2014 0-0-3'))).toEqual(names(hexes('1916', '1915', '1914', '2014')));
     // North of Row A a counted unit leaves no room.
-    expect(retreatsOf(finns('2014', '1-1-3'))).toEqual(names(hexes('1916', '1915', '1914')));
+    expect(retreatsOf(stacks('f2014 1-1-3'))).toEqual(names(hexes('1916', '1915', '1914')));
   });
 });
 
 describe('ZoneOfControl.E, Z1: all-water hexsides stop a zone, rivers and minor lakes do not', () => {
   it('leaves out hexes across sea or major lake', () => {
     // 1005 and 1105 are neighbours across the Gulf.
-    expect(zoneOf('finn', finns('1005', '2-2-3'))).not.toContain('1105');
-    expect(zoneOf('finn', finns('1005', '2-2-3'))).toEqual(expect.arrayContaining(['1006', '0906', '0905']));
+    expect(zoneOf('finn', stacks('f1005 2-2-3'))).not.toContain('1105');
+    expect(zoneOf('finn', stacks('f1005 2-2-3'))).toEqual(expect.arrayContaining(['1006', '0906', '0905']));
     // 1502 and 1603: the bay of Kronstadt.
-    const state = position('finn', 'movement', soviets('1502', '2-1-2').concat(soviets('1602', '0-1-2')));
+    const state = position('finn', 'movement', stacks('s1502 2-1-2').concat(stacks('s1602 0-1-2')));
     expect(zone(state, 'soviet')).not.toContain('1603');
     expect(zone(state, 'soviet')).toEqual(expect.arrayContaining(['1602', '1402', '1501', '1601']));
     // Across Lake Ladoga nobody looks.
-    expect(zoneOf('finn', finns('1911', '2-2-3'))).toEqual(names(hexes('2011', '1912', '1812', '1910')));
+    expect(zoneOf('finn', stacks('f1911 2-2-3'))).toEqual(names(hexes('2011', '1912', '1812', '1910')));
   });
 
   it.each([
@@ -164,18 +151,18 @@ describe('ZoneOfControl.E, Z1: all-water hexsides stop a zone, rivers and minor 
     ['minor lake', '1506', '1507'],
     ['river in the north', '1039', '1038'],
   ])('crosses a %s', (_, at, over) => {
-    expect(zoneOf('finn', finns(at, '1-1-3'))).toContain(over);
+    expect(zoneOf('finn', stacks(`f${at} 1-1-3`))).toContain(over);
   });
 
   it('crosses a hexside that is partly land', () => {
     // 1405 to 1305 runs along the shore of Koivisto.
-    expect(zoneOf('finn', finns('1405', '1-1-3'))).toContain('1305');
-    expect(zoneOf('finn', finns('1106', '1-1-3'))).toContain('1105');
+    expect(zoneOf('finn', stacks('f1405 1-1-3'))).toContain('1305');
+    expect(zoneOf('finn', stacks('f1106 1-1-3'))).toContain('1105');
   });
 });
 
 describe('ZoneOfControl.F: out of a zone, but not straight into another', () => {
-  const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1817', '2-2-3')]);
+  const state = position('finn', 'movement', [...SOVIET_POST, ...stacks('f1817 2-2-3')]);
   const unit = unitAt(state, '1817');
 
   it('lets a unit leave', () => {
@@ -202,22 +189,22 @@ describe('ZoneOfControl.F: out of a zone, but not straight into another', () => 
 describe('ZoneOfControl.G, Z2: who has no full zone', () => {
   it('gives 1-1-3s and 0-0-3s none in the USSR, and a whole one in Finland', () => {
     for (const type of ['1-1-3', '0-0-3']) {
-      expect(zoneOf('finn', finns('2114', type))).toEqual([]);
-      expect(zoneOf('finn', finns('2014', type))).toEqual(around('2014'));
-      expect(zoneOf('finn', finns('2014', type))).toContain('2114');
+      expect(zoneOf('finn', stacks(`f2114 ${type}`))).toEqual([]);
+      expect(zoneOf('finn', stacks(`f2014 ${type}`))).toEqual(around('2014'));
+      expect(zoneOf('finn', stacks(`f2014 ${type}`))).toContain('2114');
     }
     for (const type of ['2-2-3', '4-4-2'])
-      expect(zoneOf('finn', finns('2114', type))).toEqual(around('2114'));
-    expect(zoneOf('finn', finns('2113', '6-6-2'))).toEqual(around('2113'));
+      expect(zoneOf('finn', stacks(`f2114 ${type}`))).toEqual(around('2114'));
+    expect(zoneOf('finn', stacks('f2113 6-6-2'))).toEqual(around('2113'));
   });
 
   it('gives HQs none, wherever they are', () => {
-    for (const at of ['2313', '1602', '2013']) expect(zoneOf('soviet', soviets(at, '0-1-2'))).toEqual([]);
+    for (const at of ['2313', '1602', '2013']) expect(zoneOf('soviet', stacks(`s${at} 0-1-2`))).toEqual([]);
   });
 
   it('keeps the zone of NKVD units out of Finland', () => {
     // 1640: 1540, 1641 and 1639 are Finnish.
-    expect(zoneOf('soviet', soviets('1640', '1-1-4'))).toEqual(names(hexes('1740', '1741', '1739')));
+    expect(zoneOf('soviet', stacks('s1640 1-1-4'))).toEqual(names(hexes('1740', '1741', '1739')));
     const other = position('finn', 'movement', stacks('s1640 2-1-2, s1741 0-1-2'));
     expect(zone(other, 'soviet')).toEqual(around('1640'));
   });
@@ -236,7 +223,7 @@ describe('ZoneOfControl.G, Z2: who has no full zone', () => {
     // A Finnish zone reaches into 1506 in Soviet hands.
     const units = stacks('f1507 1-1-3, s1506 2-1-2, s1505 0-1-2');
     expect(zoneOf('finn', units)).toContain('1506');
-    expect(zoneOf('finn', finns('1507', '1-1-3'))).toContain('1506');
+    expect(zoneOf('finn', stacks('f1507 1-1-3'))).toContain('1506');
   });
 });
 
@@ -245,15 +232,15 @@ describe('Z3, ZoneOfControl.G: Fortification hexes are shielded while the Finns 
 
   it('shields all eight at the start, garrisoned or not', () => {
     for (const fort of LINES)
-      for (const garrison of [[], finns(fort, '1-1-3')]) {
+      for (const garrison of [[], stacks(`f${fort} 1-1-3`)]) {
         const beside = board
           .neighbours(hex(fort))
           .find(
             (h) =>
               board.terrainOf(h) === 'clear' && !board.isFortification(h) && board.countryOf(h) === 'finland',
           )!;
-        const enemy = soviets(board.hexName(beside), '1-1-4').map((u) => ({ ...u, type: '8-3-2' }));
-        const hq = soviets(board.hexName(beside), '0-1-2');
+        const enemy = stacks(`s${board.hexName(beside)} 1-1-4`).map((u) => ({ ...u, type: '8-3-2' }));
+        const hq = stacks(`s${board.hexName(beside)} 0-1-2`);
         const state = position('finn', 'movement', [...enemy, ...hq, ...garrison]);
         const unit = unitAt(state, board.hexName(beside), '8-3-2');
         expect(state.units[unit]!.cut).toBe(0);
@@ -292,7 +279,7 @@ describe('Z3, ZoneOfControl.G: Fortification hexes are shielded while the Finns 
 
 describe('ZoneOfControl.H, Z2: isolated units have no zone until they are relieved', () => {
   it('gives an isolated Soviet unit none', () => {
-    expect(zoneOf('soviet', soviets('2213', '6-4-2'))).toEqual([]);
+    expect(zoneOf('soviet', stacks('s2213 6-4-2'))).toEqual([]);
     expect(zoneOf('soviet', SOVIET_POST)).toHaveLength(6);
   });
 
@@ -301,7 +288,7 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
     const state = position('finn', 'movement', units);
     expect(state.units[unitAt(state, '2313')]!.cut).toBe(1);
     expect(zone(state, 'finn')).toEqual([]);
-    expect(zoneOf('finn', finns('2313', '2-2-3'))).toEqual(around('2313'));
+    expect(zoneOf('finn', stacks('f2313 2-2-3'))).toEqual(around('2313'));
   });
 
   it('gives the zone back at once when a Finnish move relieves the unit', () => {
@@ -374,11 +361,11 @@ describe('ZoneOfControl.H: what is carried from move to move stays true', () => 
 
 describe('ZoneOfControl.J: a zone costs nothing to enter or leave', () => {
   it('charges the terrain only', () => {
-    const state = position('finn', 'movement', [...SOVIET_POST, ...finns('1716', '2-2-3')]);
+    const state = position('finn', 'movement', [...SOVIET_POST, ...stacks('f1716 2-2-3')]);
     expect(reach(state, unitAt(state, '1716')).find((r) => r.hex === hex('1817'))?.cost).toBe(1);
-    const inside = position('finn', 'movement', [...SOVIET_POST, ...finns('1817', '2-2-3')]);
+    const inside = position('finn', 'movement', [...SOVIET_POST, ...stacks('f1817 2-2-3')]);
     expect(reach(inside, unitAt(inside, '1817')).find((r) => r.hex === hex('1716'))?.cost).toBe(1);
-    const free = position('finn', 'movement', finns('1716', '2-2-3'));
+    const free = position('finn', 'movement', stacks('f1716 2-2-3'));
     expect(reach(free, unitAt(free, '1716')).find((r) => r.hex === hex('1817'))?.cost).toBe(1);
   });
 });
@@ -387,7 +374,7 @@ describe('Z5: a zone reaches into hexes closed to the unit', () => {
   it('reaches north of Row A and into the marches of heavy units', () => {
     const corps = position('finn', 'movement', stacks('s2213 20-12-2, s2313 0-1-2'));
     expect(zone(corps, 'soviet')).toEqual(expect.arrayContaining(['2214', '2114']));
-    expect(zoneOf('finn', finns('2113', '6-6-2'))).toEqual(expect.arrayContaining(['2014', '2114']));
+    expect(zoneOf('finn', stacks('f2113 6-6-2'))).toEqual(expect.arrayContaining(['2014', '2114']));
   });
 
   it('stops the enemy there', () => {

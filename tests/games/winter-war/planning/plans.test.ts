@@ -19,13 +19,11 @@ import {
 } from '#games/winter-war/analysis/planning/index.ts';
 import {
   end,
-  finns,
   hex,
   hexes,
   must,
   names,
   position,
-  soviets,
   unitAt,
   stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
@@ -48,7 +46,7 @@ const facing = (west: readonly string[], east: readonly string[], soakOffs = fal
   position(
     'soviet',
     'attack',
-    [...stacks('s1507 0-1-2, s1407 20-12-2 2-1-2'), ...finns('1307', ...west), ...finns('1308', ...east)],
+    stacks(`s1507 0-1-2, s1407 20-12-2 2-1-2, f1307 ${west.join(' ')}, f1308 ${east.join(' ')}`),
     { options: { soakOffs } },
   );
 
@@ -114,7 +112,7 @@ describe('Soviet plans', () => {
         's1602 0-1-2, s1404 20-12-2 2-1-2, s1505 20-12-2 6-4-2, s1605 20-12-2 8-3-2',
         's1705 20-12-2 5-3-3',
       ),
-      ...['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2', '6-6-2')),
+      ...['1405', '1406', '1506', '1606'].flatMap((fort) => stacks(`f${fort} 6-6-2 6-6-2`)),
     ]);
     for (const wish of WISHES) {
       const plans = attackPlans(state, wish, 5);
@@ -181,7 +179,7 @@ describe('Soviet plans', () => {
   it('are none outside the Attack Segment, and none without an enemy', () => {
     const units = stacks('s1507 0-1-2, s1407 6-4-2');
     expect(attackPlans(position('soviet', 'attack', units), 'losses')).toEqual([]);
-    const moving = position('soviet', 'movement', [...units, ...finns('1307', '1-1-3')]);
+    const moving = position('soviet', 'movement', [...units, ...stacks('f1307 1-1-3')]);
     expect(attackPlans(moving, 'losses')).toEqual([]);
     const undecided: State = {
       ...facing(['1-1-3'], []),
@@ -193,11 +191,11 @@ describe('Soviet plans', () => {
 
 describe('Finnish plans', () => {
   const counter = (...east: string[]): State =>
-    position('finn', 'attack', [
-      ...soviets('1508', '0-1-2'),
-      ...soviets('1408', ...east),
-      ...stacks('s1406 20-12-2, f1407 4-4-2 4-4-2'),
-    ]);
+    position(
+      'finn',
+      'attack',
+      stacks(`s1508 0-1-2, s1408 ${east.join(' ')}, s1406 20-12-2, f1407 4-4-2 4-4-2`),
+    );
 
   it('attack what is worth it and nothing else', () => {
     const state = counter('2-1-2');
@@ -241,7 +239,7 @@ describe('Finnish plans', () => {
     };
     const units = land.flatMap(({ name, side }) => {
       const type = pools[side].pop();
-      return type ? (side === 'soviet' ? soviets(name, type) : finns(name, type)) : [];
+      return type ? (side === 'soviet' ? stacks(`s${name} ${type}`) : stacks(`f${name} ${type}`)) : [];
     });
     const state = position('finn', 'attack', units);
     const [plan] = attackPlans(state, 'losses', 1);

@@ -1,8 +1,8 @@
 import type { Action, AttackPlan } from '#engine/winter-war';
 import { columnChanges, isStronger, pointsChanges } from '#games/winter-war/problems/judge.ts';
-import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
-const SUPPLY = soviets('1602', '2-1-2', '0-1-2');
+const SUPPLY = stacks('s1602 2-1-2 0-1-2');
 
 describe('two sets of attacks', () => {
   const state = position('soviet', 'attack', [
@@ -28,7 +28,7 @@ describe('two sets of attacks', () => {
 
 describe('a march', () => {
   // With no Finn in the south the Soviets would have 50 points (V4).
-  const start = position('finn', 'movement', [...SUPPLY, ...finns('0914', '1-1-3')], { turn: 10 });
+  const start = position('finn', 'movement', [...SUPPLY, ...stacks('f0914 1-1-3')], { turn: 10 });
   const south: Action = { type: 'move', unit: unitAt(start, '0914'), path: [hex('0913')] };
 
   it('changes the lines of the score that it changes', () => {

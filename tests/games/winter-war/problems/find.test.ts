@@ -26,7 +26,7 @@ import shipped from '#games/winter-war/problems/problems.json';
 import { problems } from '#games/winter-war/ui/problems/problems.tsx';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import type { NewProblem, NoProblem } from '#table/game';
-import { finns, hexes, soviets, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hexes, stacks, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const stateOf = (position: string): State => {
   const read = readPosition(position);
@@ -175,7 +175,7 @@ const pairs = (count: number): State =>
     phase: 'attack',
     units: ['07', '10', '13', '16', '19', '22', '25', '28']
       .slice(0, count)
-      .flatMap((row) => [...soviets(`13${row}`, '2-1-2'), ...finns(`12${row}`, '6-6-2')]),
+      .flatMap((row) => stacks(`s${`13${row}`} 2-1-2, f${`12${row}`} 6-6-2`)),
   });
 
 const SOVIET = { turn: 4, phasing: 'soviet', phase: 'attack' } as const;

@@ -3,9 +3,9 @@ import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { attacksValue, lastMarchPoints, searchVerdict } from '#games/winter-war/problems/judge.ts';
 import { settle } from '#games/winter-war/value/decisions.ts';
 import { expectedPoints } from '#games/winter-war/value/value.ts';
-import { finns, hex, position, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
-const SUPPLY = soviets('1602', '2-1-2', '0-1-2');
+const SUPPLY = stacks('s1602 2-1-2 0-1-2');
 
 const attacking = position('soviet', 'attack', [
   ...SUPPLY,
@@ -58,7 +58,7 @@ describe('a set of attacks', () => {
 
 describe('the last march', () => {
   // With no Finn in the south the Soviets would have 50 points (V4).
-  const start = position('finn', 'movement', [...SUPPLY, ...finns('0914', '1-1-3')], { turn: 10 });
+  const start = position('finn', 'movement', [...SUPPLY, ...stacks('f0914 1-1-3')], { turn: 10 });
   const south: Action = { type: 'move', unit: unitAt(start, '0914'), path: [hex('0913')] };
 
   it('is worth the points that are counted after it', () => {

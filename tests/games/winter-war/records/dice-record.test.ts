@@ -16,21 +16,16 @@ import {
   lose,
   roll,
 } from '../../../engine/winter-war/rules/events-helpers.ts';
-import {
-  finns,
-  hex,
-  hexes,
-  position,
-  soviets,
-  unitAt,
-  unitsAt,
-  stacks,
-} from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, hexes, position, unitAt, unitsAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
 /** A 4-4-2 in 2015 against what stands in 2115, with the die that is rolled. */
 function battle(against: readonly string[], die: number, attackers: readonly string[] = ['4-4-2']): Timeline {
-  const state = position('finn', 'attack', [...finns('2015', ...attackers), ...soviets('2115', ...against)]);
+  const state = position(
+    'finn',
+    'attack',
+    stacks(`f2015 ${attackers.join(' ')}, s2115 ${against.join(' ')}`),
+  );
   const party = unitsAt(state, '2015');
   return act(startTimeline(state), { type: 'attack', attackers: party, targets: hexes('2115') }, [die]);
 }
@@ -164,7 +159,7 @@ describe('the arithmetic of luck', () => {
 
 describe('other dice', () => {
   it('are told with who rolled and what for', () => {
-    let line = startTimeline(interphase([...soviets('1602', '20-12-2')]));
+    let line = startTimeline(interphase(stacks('s1602 20-12-2')));
     line = act(line, roll, [1]);
     line = act(line, roll, [4]);
     const record = buildDiceRecord(line);
@@ -177,7 +172,7 @@ describe('other dice', () => {
   });
 
   it('come in pairs where two are rolled together', () => {
-    const resolute = interphase([...soviets('1602', '20-12-2')], { options: { resoluteIntervention: true } });
+    const resolute = interphase(stacks('s1602 20-12-2'), { options: { resoluteIntervention: true } });
     const line = act(startTimeline(resolute), roll, [1, 2]);
     const { rolls, sides } = buildDiceRecord(line);
     expect(rolls).toMatchObject([{ what: 'intervention', side: 'finn', dice: [1, 2] }]);
@@ -189,7 +184,7 @@ describe('the assault from the sea', () => {
   const petsamo = '1656';
   /** The Scenario comes, and the Allies assault the Soviets in Petsamo. */
   function assault(against: readonly string[], die: number): Timeline {
-    const state = interphase([...soviets(petsamo, ...against), ...finns('1230', '1-1-3')], { turn: 4 });
+    const state = interphase(stacks(`s${petsamo} ${against.join(' ')}, f1230 1-1-3`), { turn: 4 });
     const offered = act(startTimeline(state), roll, [4]);
     return act(offered, accept, [die]);
   }
@@ -216,7 +211,7 @@ describe('the assault from the sea', () => {
   });
 
   it('that is declined has no die', () => {
-    const state = interphase([...soviets(petsamo, '2-2-2')], { turn: 4 });
+    const state = interphase(stacks(`s${petsamo} 2-2-2`), { turn: 4 });
     const line = act(act(startTimeline(state), roll, [4]), decline);
     expect(buildDiceRecord(line).rolls).toHaveLength(1);
   });

@@ -21,16 +21,7 @@ import {
 import { currentTrails } from '#games/winter-war/analysis/records/battles.ts';
 import { summariseTurn } from '#games/winter-war/analysis/records/turn-summary.ts';
 import { interphase, roll } from '../../../engine/winter-war/rules/events-helpers.ts';
-import {
-  end,
-  finns,
-  hex,
-  hexes,
-  position,
-  soviets,
-  unitAt,
-  stacks,
-} from '../../../engine/winter-war/rules/helpers.ts';
+import { end, hex, hexes, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -147,7 +138,7 @@ describe('trails', () => {
 
 describe('other happenings', () => {
   it('reinforcements that were not taken back', () => {
-    const state = position('soviet', 'reinforcement', soviets('1407', '0-1-2'), {
+    const state = position('soviet', 'reinforcement', stacks('s1407 0-1-2'), {
       waiting: [
         { type: '20-12-2', side: 'soviet', name: 'X' },
         { type: '2-1-3', name: '40' },
@@ -181,7 +172,7 @@ describe('other happenings', () => {
   });
 
   it('paratroops that fell from the sky', () => {
-    const state = position('soviet', 'planned-drop', soviets('1602', '3-1-1'), {
+    const state = position('soviet', 'planned-drop', stacks('s1602 3-1-1'), {
       options: { airborne: true },
       course: { plan: { hex: hex('1408'), turn: 5 } },
     });
@@ -194,7 +185,7 @@ describe('other happenings', () => {
   });
 
   it('railways broken', () => {
-    const state = position('finn', 'movement', finns('1407', '4-4-2'), {
+    const state = position('finn', 'movement', stacks('f1407 4-4-2'), {
       options: { variableDemolition: true },
       owners: { '1407': 'finn' },
     });
@@ -218,7 +209,7 @@ describe('other happenings', () => {
   });
 
   it('an Interphase with those who join', () => {
-    const state = interphase([...soviets('1602', '20-12-2')], { turn: 8 });
+    const state = interphase(stacks('s1602 20-12-2'), { turn: 8 });
     let line = startTimeline(state);
     line = act(line, roll, [6]);
     const summary = summariseTurn(line, 0, 1);
@@ -231,7 +222,7 @@ describe('other happenings', () => {
 
 describe('the paratroops', () => {
   it('that Special Event F makes ready are among those who join', () => {
-    const state = interphase(soviets('1602', '20-12-2'), { turn: 3, course: { scenarioOver: true } });
+    const state = interphase(stacks('s1602 20-12-2'), { turn: 3, course: { scenarioOver: true } });
     const line = act(startTimeline(state), roll, [4]);
     const [mark] = summariseTurn(line, 0, 1).arrivals;
     expect(mark).toMatchObject({ hex: hex('1602'), joined: true, step: 0 });

@@ -10,15 +10,7 @@ import {
 } from '#engine/winter-war';
 import { OWNER } from '#engine/winter-war/state/state.ts';
 import { findCuts, findLineCut, type Cut } from '#games/winter-war/analysis/threats/index.ts';
-import {
-  finns,
-  hex,
-  names,
-  position,
-  soviets,
-  unitAt,
-  stacks,
-} from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, names, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
@@ -36,7 +28,7 @@ describe('what cuts a supply line', () => {
   });
 
   it('is nothing on the map, when there is no headquarters', () => {
-    const state = position('soviet', 'movement', soviets('2112', '2-1-2'));
+    const state = position('soviet', 'movement', stacks('s2112 2-1-2'));
     expect(cutOf(state, '2112')).toMatchObject({ cause: 'no-hq', hq: null, far: null });
   });
 
@@ -59,11 +51,12 @@ describe('what cuts a supply line', () => {
   it('is the railway, when Finns stand on it', () => {
     const rail = board.places.find(({ name }) => name === 'Petrozavodsk')!.hex;
     const at = names([rail])[0]!;
-    const line = supply(position('soviet', 'movement', soviets(at, '2-1-2')), 'soviet').units[0]!.toLeningrad;
+    const line = supply(position('soviet', 'movement', stacks(`s${at} 2-1-2`)), 'soviet').units[0]!
+      .toLeningrad;
     const block = names([line[3]!])[0]!;
-    const state = position('soviet', 'movement', [...soviets(at, '2-1-2'), ...finns(block, '2-2-3')]);
+    const state = position('soviet', 'movement', stacks(`s${at} 2-1-2, f${block} 2-2-3`));
     expect(cutOf(state, at)).toMatchObject({ cause: 'rail-enemy', rule: 'Supply.F3', hex: hex(block) });
-    const broken = position('soviet', 'movement', soviets(at, '2-1-2'), {
+    const broken = position('soviet', 'movement', stacks(`s${at} 2-1-2`), {
       options: { variableDemolition: true },
       course: { broken: [hex(block)] },
     });
@@ -86,9 +79,9 @@ describe('what cuts a supply line', () => {
 
   it('is a ring of Soviets around Finns abroad', () => {
     const state = position('finn', 'movement', [
-      ...finns('2120', '2-2-3'),
-      ...['2119', '2121', '2019', '2020', '2021', '2220'].flatMap((at) => soviets(at, '2-1-2')),
-      ...soviets('2218', '0-1-2'),
+      ...stacks('f2120 2-2-3'),
+      ...['2119', '2121', '2019', '2020', '2021', '2220'].flatMap((at) => stacks(`s${at} 2-1-2`)),
+      ...stacks('s2218 0-1-2'),
     ]);
     const cut = cutOf(state, '2120', 'finn');
     expect(cut).toMatchObject({ rule: 'Supply.G', hq: null });
@@ -120,14 +113,14 @@ describe('what cuts the line of communication of an objective', () => {
   const PETSAMO = '1656';
   const petsamo = (...units: UnitSpec[][]): State =>
     position('finn', 'movement', units.flat(), { turn: 10, owners: { [PETSAMO]: 'soviet' } });
-  const HQ = soviets('1652', '0-1-2');
+  const HQ = stacks('s1652 0-1-2');
 
   it('is nothing where the line is open', () => {
     expect(findLineCut(petsamo(HQ), hex(PETSAMO))).toBeNull();
   });
 
   it('is the Finn beside the objective', () => {
-    const state = petsamo(HQ, finns('1655', '2-2-3'));
+    const state = petsamo(HQ, stacks('f1655 2-2-3'));
     expect(findLineCut(state, hex(PETSAMO))).toMatchObject({
       cause: 'zone',
       hex: hex(PETSAMO),
@@ -136,7 +129,7 @@ describe('what cuts the line of communication of an objective', () => {
   });
 
   it('is the Finn on the railway, far away', () => {
-    const rail = ['2049', '2040', '2038'].flatMap((at) => finns(at, '0-0-3'));
+    const rail = ['2049', '2040', '2038'].flatMap((at) => stacks(`f${at} 0-0-3`));
     const state = petsamo(HQ, rail);
     const cut = findLineCut(state, hex(PETSAMO))!;
     expect(cut).toMatchObject({ cause: 'rail-enemy', hq: unitAt(state, '1652') });
@@ -145,7 +138,7 @@ describe('what cuts the line of communication of an objective', () => {
   });
 
   it('is the distance to an HQ', () => {
-    const state = petsamo(soviets('1640', '0-1-2'));
+    const state = petsamo(stacks('s1640 0-1-2'));
     expect(findLineCut(state, hex(PETSAMO))).toMatchObject({ cause: 'no-hq', hq: unitAt(state, '1640') });
   });
 

@@ -21,15 +21,7 @@ import {
   type NextTurnProjection,
   type Threat,
 } from '#games/winter-war/analysis/threats/index.ts';
-import {
-  finns,
-  hex,
-  names,
-  position,
-  soviets,
-  unitAt,
-  stacks,
-} from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, names, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const outlook = (state: State, side: Side): NextTurnProjection => projectNextTurn(state, side)!;
@@ -44,7 +36,7 @@ const before = (...more: Parameters<typeof position>[2][number][]): State =>
 
 describe('the outlook', () => {
   it('is what the side could do if it moved next', () => {
-    const state = before(...soviets('1603', '6-4-2'));
+    const state = before(...stacks('s1603 6-4-2'));
     const then = outlook(state, 'soviet');
     expect(then.state).toMatchObject({ turn: 6, phase: 'movement', phasing: 'soviet' });
     expect(then.ends.get(unitAt(state, '1603'))).toContain(hex('1504'));
@@ -55,13 +47,13 @@ describe('the outlook', () => {
   });
 
   it('counts the Player-Turn of the same Game-Turn for the Finns', () => {
-    const state = position('soviet', 'movement', finns('1405', '6-6-2'));
+    const state = position('soviet', 'movement', stacks('f1405 6-6-2'));
     expect(outlook(state, 'finn').state.turn).toBe(5);
     expect(outlook(state, 'soviet').state.turn).toBe(6);
   });
 
   it('tells when the game ends before', () => {
-    const last = position('finn', 'movement', soviets('1602', '0-1-2'), { turn: 10 });
+    const last = position('finn', 'movement', stacks('s1602 0-1-2'), { turn: 10 });
     expect(outlook(last, 'soviet').over).toBe(true);
     expect(outlook(before(), 'soviet').over).toBe(false);
   });
@@ -80,11 +72,7 @@ describe('the outlook', () => {
 
 describe('the threat to a hex', () => {
   it('is the strongest party that finds room around it', () => {
-    const state = before(
-      ...soviets('1604', '6-4-2', '2-1-2'),
-      ...soviets('1603', '20-12-2', '20-12-2'),
-      ...soviets('1702', '20-12-2'),
-    );
+    const state = before(...stacks('s1604 6-4-2 2-1-2, s1603 20-12-2 20-12-2, s1702 20-12-2'));
     const threat = assessThreat(outlook(state, 'soviet'), hex('1405'));
     expect(threat.potentialAttackers).toHaveLength(5);
     expect(threat.best!.odds).toMatchObject({ defence: 12, fortified: true });
@@ -107,7 +95,7 @@ describe('the threat to a hex', () => {
   });
 
   it('against an empty hex is told in points', () => {
-    const state = before(...soviets('1603', '6-4-2'));
+    const state = before(...stacks('s1603 6-4-2'));
     const threat = assessThreat(outlook(state, 'soviet'), hex('1504'));
     expect(threat).toMatchObject({ best: null, points: 6 });
   });
@@ -135,7 +123,7 @@ describe('the threat to a hex', () => {
   });
 
   it('is listed for every hex of the other side, the worst first', () => {
-    const state = before(...soviets('1604', '20-12-2'), ...finns('1406', '1-1-3'));
+    const state = before(...stacks('s1604 20-12-2, f1406 1-1-3'));
     const list = findThreats(outlook(state, 'soviet'));
     const places = list.map(({ best }) => ODDS_COLUMNS.indexOf(best!.odds.column!));
     expect(places).toEqual([...places].sort((a, b) => b - a));

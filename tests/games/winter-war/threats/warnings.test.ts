@@ -2,12 +2,10 @@ import { RECOMMENDED, type State } from '#engine/winter-war';
 import { findWarnings, type Warning } from '#games/winter-war/analysis/threats/index.ts';
 import {
   end,
-  finns,
   hexes,
   must,
   names,
   position,
-  soviets,
   unitAt,
   stacks,
 } from '../../../engine/winter-war/rules/helpers.ts';
@@ -92,9 +90,9 @@ describe('before the Finnish movement ends', () => {
 
   it('names Finns abroad without a way home', () => {
     const state = position('finn', 'movement', [
-      ...finns('2120', '2-2-3'),
-      ...['2119', '2121', '2019', '2020', '2021', '2220'].flatMap((at) => soviets(at, '2-1-2')),
-      ...soviets('2218', '0-1-2'),
+      ...stacks('f2120 2-2-3'),
+      ...['2119', '2121', '2019', '2020', '2021', '2220'].flatMap((at) => stacks(`s${at} 2-1-2`)),
+      ...stacks('s2218 0-1-2'),
     ]);
     const unit = unitAt(state, '2120');
     expect(of(state, 'isolated')).toMatchObject([{ units: [unit], rule: 'Supply.G' }]);
@@ -103,7 +101,7 @@ describe('before the Finnish movement ends', () => {
 
 describe('before the reinforcements end', () => {
   it('lists those that could come on', () => {
-    const state = position('finn', 'reinforcement', soviets('1602', '0-1-2'), {
+    const state = position('finn', 'reinforcement', stacks('s1602 0-1-2'), {
       turn: 2,
       waiting: [{ type: '2-2-3', name: '40', side: 'finn' }],
     });

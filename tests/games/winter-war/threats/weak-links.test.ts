@@ -16,15 +16,7 @@ import {
   projectNextTurn,
   type WeakLink,
 } from '#games/winter-war/analysis/threats/index.ts';
-import {
-  finns,
-  hex,
-  names,
-  position,
-  soviets,
-  unitAt,
-  stacks,
-} from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, names, position, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const linksFor = (state: State, side: Side): WeakLink[] =>
@@ -36,20 +28,20 @@ const PETROZAVODSK = board.places.find(({ name }) => name === 'Petrozavodsk')!.h
 
 describe('the reach of Soviet supply', () => {
   it('is five hexes from an HQ that has a city (Supply.F1, F2)', () => {
-    const { steps } = supplyReach(position('soviet', 'movement', soviets('1602', '0-1-2')));
+    const { steps } = supplyReach(position('soviet', 'movement', stacks('s1602 0-1-2')));
     expect(steps[hex('1602')]).toBe(0);
     expect(steps[hex('2102')]).toBe(5);
     expect(steps[hex('2202')]).toBe(UNREACHED);
   });
 
   it('does not begin at an HQ without a city in range (Supply.F2)', () => {
-    const { steps } = supplyReach(position('soviet', 'movement', soviets('1216', '0-1-2')));
+    const { steps } = supplyReach(position('soviet', 'movement', stacks('s1216 0-1-2')));
     expect(steps[hex('1216')]).toBe(UNREACHED);
   });
 
   it('ends at an enemy zone of control (Supply.K)', () => {
-    const open = soviets('1602', '0-1-2');
-    const barred = supplyReach(position('soviet', 'movement', [...open, ...finns('1404', '6-6-2')]));
+    const open = stacks('s1602 0-1-2');
+    const barred = supplyReach(position('soviet', 'movement', [...open, ...stacks('f1404 6-6-2')]));
     expect(supplyReach(position('soviet', 'movement', open)).steps[hex('1504')]).toBeLessThan(UNREACHED);
     expect(barred.steps[hex('1404')]).toBe(UNREACHED);
     expect(barred.steps[hex('1504')]).toBe(UNREACHED);
@@ -59,7 +51,7 @@ describe('the reach of Soviet supply', () => {
     const state = position('soviet', 'movement', []);
     expect(supplyReach(state).steps[PETROZAVODSK]).toBe(0);
     const [at] = names([PETROZAVODSK]);
-    const taken = position('soviet', 'movement', finns(at!, '2-2-3'));
+    const taken = position('soviet', 'movement', stacks(`f${at!} 2-2-3`));
     expect(supplyReach(taken).steps[PETROZAVODSK]).toBe(UNREACHED);
   });
 

@@ -8,7 +8,7 @@ import type { Command } from '#table/game/command.ts';
 import { useGame } from '#table/store/game.ts';
 import { useVoice } from '#table/view/CursorVoice.tsx';
 import { bringPure } from '../../../table/store/tab.ts';
-import { finns, hex, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   at,
   attackWith,
@@ -33,7 +33,7 @@ const COMMANDS = Object.values(all).flat() as Command[];
 const named = (id: string): Command => COMMANDS.find((command) => command.id === id)!;
 const name = (where: number | null): string | null => (where === null ? null : board.hexName(where));
 
-const railway = at('movement', [...FRONT, ...finns('1940', '4-4-2')], {
+const railway = at('movement', [...FRONT, ...stacks('f1940 4-4-2')], {
   phasing: 'finn',
   options: { variableDemolition: true },
 });
@@ -229,7 +229,7 @@ it.each<[string, string, State, Mode, Partial<ReturnType<typeof useTable.getStat
   [
     'nextThreatened',
     'at peace',
-    at('movement', soviets('1703', '6-4-2')),
+    at('movement', stacks('s1703 6-4-2')),
     IDLE,
     {},
     { why: 'None of your units is in an enemy zone of control.' },

@@ -16,7 +16,7 @@ import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { usePlanner } from '#games/winter-war/ui/controller/planner-store.ts';
 import { say, setFocus } from '#table/store/ui.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { finns, hex, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import { FRONT, show } from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -366,7 +366,7 @@ describe('a press in other decisions', () => {
   });
 
   it('puts together who and what is next to some enemies or units only', () => {
-    const state = at('attack', [...FIGHT, ...finns('1428', '4-4-2')]);
+    const state = at('attack', [...FIGHT, ...stacks('f1428 4-4-2')]);
     press('1430', '1529', '1428');
     expect(mode()).toEqual({
       mode: 'attack',
@@ -482,7 +482,7 @@ describe('a press in other decisions', () => {
   });
 
   it('writes a landing place down with the second press', () => {
-    at('reinforcement', [...FRONT, ...soviets('1602', '3-1-1')], { options: { airborne: true } });
+    at('reinforcement', [...FRONT, ...stacks('s1602 3-1-1')], { options: { airborne: true } });
     setMode({ mode: 'aim', hex: null, secret: true });
     press('1409');
     expect(outcome()).toEqual({

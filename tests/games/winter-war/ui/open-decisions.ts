@@ -17,7 +17,7 @@ import { useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
 import { useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { hex, must, soviets, finns, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Puts a position on the table, where one person plays both sides. */
 export function show(given: State, mode: Mode = { mode: 'idle' }): State {
@@ -57,12 +57,12 @@ export const attackWith = (attackers: readonly UnitId[], ...targets: string[]): 
 
 export const FRONT = stacks('s1602 0-1-2, s1703 6-4-2 2-1-2, s1604 2-1-2, f1405 6-6-2');
 export const moving = at('movement', FRONT);
-export const crowded = at('movement', [...FRONT, ...soviets('1703', '6-4-2')]);
+export const crowded = at('movement', [...FRONT, ...stacks('s1703 6-4-2')]);
 export const exploiting = at('exploitation', stacks('f1429 1-1-3, f1431 4-4-2, s1931 0-1-2'), {
   phasing: 'finn',
   options: { skiExploitation: true },
 });
-export const attacking = at('attack', [...FRONT, ...finns('1504', '6-6-2')]);
+export const attacking = at('attack', [...FRONT, ...stacks('f1504 6-6-2')]);
 export const fight = at('attack', stacks('s1931 0-1-2, s1529 6-4-2, s1430 6-4-2, f1429 4-4-2'));
 export const both = [unitAt(fight, '1529'), unitAt(fight, '1430')].toSorted((a, b) => a - b);
 export const thrown = (die: number): State =>
@@ -99,12 +99,12 @@ export const arriving = at('reinforcement', FRONT, {
 export const firstWaiting = arriving.units.findIndex(({ at: where }) => where === OFF_MAP.waiting);
 export const arrived = at('reinforcement', FRONT);
 const AIR = { options: { airborne: true } };
-export const planning = at('reinforcement', [...FRONT, ...soviets('1602', '3-1-1')], AIR);
-export const planned = at('planned-drop', [...FRONT, ...soviets('1602', '3-1-1')], {
+export const planning = at('reinforcement', [...FRONT, ...stacks('s1602 3-1-1')], AIR);
+export const planned = at('planned-drop', [...FRONT, ...stacks('s1602 3-1-1')], {
   ...AIR,
   course: { plan: { hex: hex('1409'), turn: 2 } },
 });
-export const dropping = at('event-drop', [...FRONT, ...soviets('1602', '3-1-1')], {
+export const dropping = at('event-drop', [...FRONT, ...stacks('s1602 3-1-1')], {
   course: { paradrop: true },
 });
 export const landed = at('planned-drop', FRONT, AIR);
@@ -118,7 +118,7 @@ export const mustering = deciding(joining, {
 });
 const brigade = { type: '3-2-2', side: 'finn' } as const;
 export const landing = deciding(
-  at('interphase', [...FRONT, ...soviets('1656', '2-1-2', '0-1-2')], {
+  at('interphase', [...FRONT, ...stacks('s1656 2-1-2 0-1-2')], {
     waiting: [brigade, brigade, brigade],
   }),
   { kind: 'landing', side: 'finn' },

@@ -6,7 +6,7 @@ import { reasonFor } from '#games/winter-war/ui/controller/explain.ts';
 import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { hex, must, soviets, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, must, unitAt, stacks } from '../../../engine/winter-war/rules/helpers.ts';
 import * as p from './open-decisions.ts';
 
 beforeAll(bringPure);
@@ -264,5 +264,5 @@ it('nobody attacks a hex twice, and nobody is told why where there is no enemy',
   const attackers = [unitAt(state, '1529'), unitAt(state, '1430')].toSorted((a, b) => a - b);
   const after = must(state, { type: 'attack', attackers, targets: [hex('1429')] }, [1]);
   expect(reason(after, IDLE, '1429')).toMatchObject({ key: 'attacked-twice' });
-  expect(reason(p.at('attack', soviets('1604', '2-1-2')), IDLE, '1604')).toBeNull();
+  expect(reason(p.at('attack', stacks('s1604 2-1-2')), IDLE, '1604')).toBeNull();
 });
