@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { same } from '#engine/core/same.ts';
 import {
   type Action,
   FRONTS,
   SLOTS,
   type Side,
   type State,
+  apply,
   chanceAfter,
   check,
   decider,
@@ -64,7 +66,20 @@ function* searchActions(
   const atRandom = seededRandom(profile, state, 'level')(100) < RANDOM_TURN_PERCENT[rank];
   const actions = atRandom ? playAtRandom(seen, profile) : yield* searchGeneral(seen, profile);
   const [first] = actions;
-  return first && !check(seen, first) ? actions : [fallbackAction(seen)];
+  return first && !check(seen, first) ? withoutRepeats(seen, actions) : [fallbackAction(seen)];
+}
+
+/** Without the orders that are on the sheet already. */
+function withoutRepeats(state: State, actions: readonly Action[]): Action[] {
+  let now = state;
+  return actions.filter((action) => {
+    if (!['plan', 'post', 'commit', 'prepare'].includes(action.type)) return true;
+    const done = apply(now, action);
+    if (!done.ok) return true;
+    const before = now;
+    now = done.state;
+    return !same(before, now);
+  });
 }
 
 export const chooseActions = (...about: Parameters<typeof searchActions>): Action[] =>

@@ -396,6 +396,12 @@ describe('the General of Talvisota, decision by decision', () => {
     expect(advised(must(startOf(cutOff), { type: 'end' }))).toBe('starve KOU');
   });
 
+  it('orders nothing that is ordered already', () => {
+    const state = startOf('allotting {phase: soviet-allotment, posts: {soviet: {AIR: KAR, ART: LAP}}}');
+    const [commit] = runToEnd(advise(state, 'soviet', 1, (effort += 1e-9))).actions;
+    expect(advised(must(state, commit!))).toBe('end | take TER 0.89');
+  });
+
   /** Both sides play as Generals, with these dice, to the last decision of a kind. */
   function fought(spec: Scene, dice: readonly number[], kind: Decision['kind']): State {
     let state = opened(spec);

@@ -134,7 +134,7 @@ export function Board() {
       ...(mine ? highlightsOf(seen, desk) : []),
       ...marked('selected', [desk.place]),
       ...marked('chain', pointed),
-      ...marked('note', [...(notes.marks ?? []), notes.from]),
+      ...marked('note', [...new Set([...(notes.marks ?? []), notes.from])]),
       ...drawn.highlights,
       ...marked('asked', asked, desk.target, desk.from),
     ],
