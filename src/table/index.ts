@@ -25,7 +25,7 @@ export { useIsAiToPlay } from './store/ai.ts';
 export { canAct, useCanAct } from './store/can-act.ts';
 export { freshSeed } from './store/dice.ts';
 export { isEditing } from './store/editing.ts';
-export { isJustOpened, useGame } from './store/game.ts';
+export { useGame } from './store/game.ts';
 export { type Opening, openedAs, useScreen } from './store/navigation.ts';
 export { isReplaying, setPlaying, useReplaying, watchTable } from './store/replay.ts';
 export { HUMAN, computerSides, isLevel, onlyHuman, seatAt } from './store/seats.ts';
@@ -77,7 +77,7 @@ export {
   uncoverMap,
 } from './view/map-handle.ts';
 export { playerText, usePlayers } from './view/players.tsx';
-export { useShownTimeline } from './view/usePosition.ts';
+export { isJustOpened, useShownTimeline } from './view/usePosition.ts';
 export { stepNow } from './view/step.ts';
 export { useFollow } from './view/usePassing.ts';
 export { speak } from './view/CursorVoice.tsx';

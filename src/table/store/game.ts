@@ -97,10 +97,6 @@ export const useGame = create<GameOnTable>(() => ({
   seats: PEOPLE,
 }));
 
-/** True from the opening of a game, new or kept, until something happens in it. */
-export const isJustOpened = ({ practice, happening }: GameOnTable): boolean =>
-  !practice && happening.count === 0;
-
 /** The timeline of the game on the table; throws if there is none. */
 export function current(): Line {
   const { timeline } = useGame.getState();

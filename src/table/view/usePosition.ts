@@ -27,6 +27,10 @@ export function useShownTimeline(select = (timeline: Line): unknown => timeline)
   return shown ? select(shown.timeline) : played;
 }
 
+/** True from the opening of a game, new or kept, until something happens in it. */
+export const isJustOpened = ({ practice, happening }: GameOnTable): boolean =>
+  !practice && happening.count === 0;
+
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
   const { rules } = activeGame();
   if (isOpen) return { state, viewer: rules.decider(state), seen: state };
