@@ -83,7 +83,8 @@ export async function takeOneStep(page: Page): Promise<void> {
   if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
   if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
   if (bar.includes('Attacks owed')) return attackSomething(page);
-  return endPhase(page, button(page, 'End attacks'), now);
+  // Without a main button somebody else decides by now.
+  if (now.main) await endPhase(page, button(page, 'End attacks'), now);
 }
 
 /** Attacks the first target with all who can, as long as nobody is left over by it. */
