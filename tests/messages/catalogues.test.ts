@@ -2,6 +2,13 @@ import { argumentsFor, languagesFound, messagesIn, said } from './catalogues.ts'
 
 const english = messagesIn('en');
 
+it.each(languagesFound)('no line of the messages in "%s" begins with a per cent sign', (language) => {
+  const broken = [...messagesIn(language)].filter(([, one]) =>
+    argumentsFor(one.args).some((args) => / %/.test(said(one, args))),
+  );
+  expect(broken.map(([path]) => path)).toEqual([]);
+});
+
 describe.each(languagesFound.filter((language) => language !== 'en'))('the messages in "%s"', (language) => {
   const messages = messagesIn(language);
 

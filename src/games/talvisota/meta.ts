@@ -7,7 +7,7 @@ import { figure } from './ui/text/numbers.ts';
 import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
 
-type Level = 'recruit' | 'officer' | 'boldOfficer' | 'general' | 'boldGeneral';
+type Level = 'recruit' | 'boldOfficer' | 'officer' | 'boldGeneral' | 'general';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
@@ -39,7 +39,7 @@ function shortStatus(summary: KeptSummary): { readonly where: string; readonly s
 export const meta: GameMeta = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
-  levels: ['recruit', 'officer', 'boldOfficer', 'general', 'boldGeneral'] satisfies readonly Level[],
+  levels: ['recruit', 'boldOfficer', 'officer', 'boldGeneral', 'general'] satisfies readonly Level[],
   // Without 'threats', which it does not show.
   aids: ['advice', 'odds'],
   title: () => startMessages().common.title,

@@ -2,7 +2,7 @@ import { randomSource } from '#engine/core/random.ts';
 import type { Side, State } from '#engine/talvisota';
 
 /** How well a computer player plays, the weakest first; the bold ones attack more often. */
-export const PLAYER_LEVELS = ['recruit', 'officer', 'boldOfficer', 'general', 'boldGeneral'] as const;
+export const PLAYER_LEVELS = ['recruit', 'boldOfficer', 'officer', 'boldGeneral', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
 /** The level of which one is the style. */

@@ -30,6 +30,7 @@ import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#game
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { findPurpose } from '#games/talvisota/ai/plans.ts';
 import { leastWorth, searchLaunches } from '#games/talvisota/ai/soviet-general.ts';
+import { meta } from '#games/talvisota/meta.ts';
 import { must, opened, recordFrom, rowsOf, type Scene } from '../../../engine/talvisota/helpers.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/talvisota/pool.ts';
@@ -394,6 +395,10 @@ describe('the General of Talvisota, decision by decision', () => {
     expect(advised(must(startOf('raiding'), raid, 6))).toBe('stay 3');
     const cutOff = 'raiding {markers: [], map: {KOU: {TAN: 1, FUS: 1}, OUL: {TAN: 1}, KUO: {FUS: 2}}}';
     expect(advised(must(startOf(cutOff), { type: 'end' }))).toBe('starve KOU');
+  });
+
+  it('is the last of the levels, by which hints name him', () => {
+    expect([meta.levels, meta.levels.at(-1)]).toEqual([PLAYER_LEVELS, 'general']);
   });
 
   it('orders nothing that is ordered already', () => {

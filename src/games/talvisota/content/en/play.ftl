@@ -271,7 +271,7 @@ purposes-aim =
            *[other] gathering at { $spaces }
         }
     .harass = behind the lines at { $spaces }
-purposes-chance = about { $percent } %
+purposes-chance = about { $percent } %
 purposes-buyBack = Buy back { $units }
 
 ## What somebody new is to do next.

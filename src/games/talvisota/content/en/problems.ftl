@@ -59,7 +59,7 @@ problem-reason =
     .spare = The units that stay are those that count most in the next round.
 # "Sortavala 83 %; Kollaa 100 %"
 problem-chances = Chance that the Soviets take the space: { $chances }.
-problem-chance = { $what } { $percent } %
+problem-chance = { $what } { $percent } %
 # "1 tank brigade"
 problem-lost = with the loss of { $units }
 problem-amount =

@@ -262,7 +262,7 @@ purposes-aim =
            *[other] kokoontumispaikkana { $spaces }
         }
     .harass = rintaman takana { $spaces }
-purposes-chance = noin { $percent } %
+purposes-chance = noin { $percent } %
 purposes-buyBack = Osta takaisin { $units }
 
 ## What somebody new is to do next.

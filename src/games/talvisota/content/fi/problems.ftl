@@ -54,7 +54,7 @@ problem-reason =
     .where = Kumpaankin alueeseen voi hyökätä, mutta voimasuhteet ja saatavat pisteet eivät ole samat.
     .spare = Jäljelle jäävät ne yksiköt, jotka painavat seuraavalla kierroksella eniten.
 problem-chances = Todennäköisyys, että Neuvostoliitto valtaa alueen: { $chances }.
-problem-chance = { $what }: { $percent } %
+problem-chance = { $what }: { $percent } %
 problem-lost = tappiona { $units }
 problem-amount =
     { $count ->

@@ -16,8 +16,8 @@ handicap-label = Added to the Soviet total
 handicap-take = Use { $points }
 handicap-even =
     { $handicap ->
-        [0] Two computer Generals come out even without a handicap ({ $games } games, 95 %: { $from } to { $to }).
-       *[other] Two computer Generals come out even at { $points } ({ $games } games, 95 %: { $from } to { $to }).
+        [0] Two computer Generals come out even without a handicap ({ $games } games, 95 %: { $from } to { $to }).
+       *[other] Two computer Generals come out even at { $points } ({ $games } games, 95 %: { $from } to { $to }).
     }
 handicap-hint = A house rule: Victory Points added before the level of victory is judged.
 # The title of its paragraph.

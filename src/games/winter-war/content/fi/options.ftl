@@ -16,8 +16,8 @@ handicap-label = Lisätään Neuvostoliiton pisteisiin
 handicap-take = Käytä { $points }
 handicap-even =
     { $handicap ->
-        [0] Kaksi tietokoneen kenraalia on tasoissa ilman tasoitusta ({ $games } peliä; 95 %: { $from }…{ $to }).
-       *[other] Kaksi tietokoneen kenraalia on tasoissa, kun Neuvostoliitto saa { $points } ({ $games } peliä; 95 %: { $from }…{ $to }).
+        [0] Kaksi tietokoneen kenraalia on tasoissa ilman tasoitusta ({ $games } peliä; 95 %: { $from }…{ $to }).
+       *[other] Kaksi tietokoneen kenraalia on tasoissa, kun Neuvostoliitto saa { $points } ({ $games } peliä; 95 %: { $from }…{ $to }).
     }
 handicap-hint = Pelaajien oma sääntö: voittopisteitä, jotka lisätään ennen voiton tason määrittämistä.
 handicap-rule = Tasoitukset
