@@ -96,7 +96,7 @@ describe('the handicap of a new game', () => {
       if (!ofRules) await user.click(screen.getByText(w.title));
       const { handicap, games, from, to } = fair;
       const range = { from: signed(from + ofRules), to: signed(to + ofRules) };
-      const said = w.even({ handicap: sum, points, games, ...range });
+      const said = w.even({ handicap: sum, points, games, ...range }).replaceAll('\u00A0', ' ');
       expect(await screen.findByText(said, { exact: false })).toBeVisible();
       await user.click(button(w.take({ points })));
       expect(screen.queryByRole('button', { name: w.take({ points }) })).toBeNull();
