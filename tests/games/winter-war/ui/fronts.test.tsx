@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '#engine/winter-war';
-import { busiestFront } from '#games/winter-war/ui/fronts/FrontBar.tsx';
+import { FrontBar, busiestFront } from '#games/winter-war/ui/fronts/FrontBar.tsx';
 import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/board/fronts.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { Minimap } from '#games/winter-war/ui/board/Minimap.tsx';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import type { MapHandle } from '#kit/panzoom/map-extent.ts';
 import { position } from '#games/winter-war/table-adapter.ts';
+import * as mapHandle from '#table/view/map-handle.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -51,6 +52,9 @@ describe('the fronts', () => {
   test('the busiest is that with most units that can act', async () => {
     await setPosition({ ...ATTACK, phase: 'movement' });
     expect(busiestFront({ state: position() })).toBe('isthmus');
+    const other = stacks('s1602 0-1-2, s1957 6-4-2 6-4-2, s2112 2-1-2');
+    await setPosition({ ...ATTACK, phase: 'movement', units: other });
+    expect(busiestFront({ state: position() })).toBe('petsamo');
     expect(busiestFront({ state: newGame({}, 1) })).toBeNull();
   });
 
@@ -74,6 +78,39 @@ describe('the fronts', () => {
     const before = world.style.transform;
     await userEvent.keyboard('1');
     await waitFor(() => expect(world.style.transform).not.toBe(before));
+  });
+
+  test('in a narrow window are a list with the number of all decisions, which folds again', async () => {
+    await setPosition(ATTACK);
+    const frame = vi.spyOn(mapHandle, 'frameOnMap');
+    render(<FrontBar folded />);
+    const list = screen.getByRole('group');
+    expect(list).not.toHaveAttribute('open');
+    expect(list.querySelector('summary')).toHaveTextContent(/^Fronts2$/);
+    const unfold = (): void => list.setAttribute('open', '');
+    const buttons = within(list).getAllByRole('button', { hidden: true });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Petsamo',
+      'Salla',
+      'Suomussalmi',
+      'Kuhmo',
+      'Ladoga',
+      'Isthmus2',
+    ]);
+    expect(buttons.map(({ dataset }) => dataset.due)).toEqual([...Array<undefined>(5), 'true']);
+    unfold();
+    await userEvent.click(buttons[5]!);
+    expect(list).not.toHaveAttribute('open');
+    expect(frame).toHaveBeenCalledWith(hexesOf('isthmus', ['1604', '1602', '1504'].map(hexOf)));
+    unfold();
+    fireEvent.blur(buttons[5]!, { relatedTarget: buttons[4]! });
+    expect(list).toHaveAttribute('open');
+    fireEvent.blur(buttons[4]!, { relatedTarget: document.body });
+    expect(list).not.toHaveAttribute('open');
+    // Another phase has no decision that is due.
+    await act(() => setPosition({ ...ATTACK, phase: 'movement' }));
+    expect(list.querySelector('summary')).toHaveTextContent(/^Fronts$/);
+    expect(buttons.map(({ textContent }) => textContent)).toContain('Isthmus');
   });
 });
 

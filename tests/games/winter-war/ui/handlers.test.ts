@@ -117,31 +117,24 @@ function shownIn(state: State, mode: Mode, hover: string | null): object {
   });
 }
 
-it.each<[string, State, object]>([
-  [
-    'a movement',
-    moving,
-    {
+it.each(
+  Object.entries<{ state: State; [said: string]: unknown }>({
+    'a movement': {
+      state: moving,
       kind: 'move',
       select: '6-4-2@1703, 2-1-2@1703, 2-1-2@1604, 0-1-2@1602',
       button: 'End movement',
       todo: 'Select a unit, then a hex. Moving is optional.',
     },
-  ],
-  [
-    'a full hex',
-    crowded,
-    {
+    'a full hex': {
+      state: crowded,
       kind: 'move',
       select: '6-4-2@1703, 6-4-2@1703, 2-1-2@1703, 2-1-2@1604, 0-1-2@1602',
       button: 'End movement | overstacked',
       todo: 'Too many units in Toksovo (1703): move some out before the phase ends.',
     },
-  ],
-  [
-    'an exploitation',
-    exploiting,
-    {
+    'an exploitation': {
+      state: exploiting,
       kind: 'move',
       select: '1-1-3@1429',
       marks: '1429 able',
@@ -149,11 +142,8 @@ it.each<[string, State, object]>([
       todo: 'Light units that spent at most 1 MP may spend 1 MP more.',
       panel: 'candidates May exploit exploit',
     },
-  ],
-  [
-    'attacks',
-    attacking,
-    {
+    attacks: {
+      state: attacking,
       kind: 'attack',
       next: '2-1-2@1604',
       duty: '1504 1604',
@@ -164,11 +154,8 @@ it.each<[string, State, object]>([
       todo: 'Attacks owed on 1 hex, by 1 unit.',
       panel: 'attack',
     },
-  ],
-  [
-    'an attack that need not be',
-    optional,
-    {
+    'an attack that need not be': {
+      state: optional,
       kind: 'attack',
       first: '1529',
       marks: '1529 attackable',
@@ -177,11 +164,8 @@ it.each<[string, State, object]>([
       todo: 'Choose a target and its attackers, then roll.',
       panel: 'attack',
     },
-  ],
-  [
-    'attacks of which the first unit can make one',
-    at('attack', stacks('s1931 0-1-2, s1430 6-4-2, s1529 6-4-2, f1429 4-4-2, f1428 4-4-2')),
-    {
+    'attacks of which the first unit can make one': {
+      state: at('attack', stacks('s1931 0-1-2, s1430 6-4-2, s1529 6-4-2, f1429 4-4-2, f1428 4-4-2')),
       kind: 'attack',
       next: '6-4-2@1430, 6-4-2@1529',
       duty: '1429 1428 1430 1529',
@@ -192,21 +176,15 @@ it.each<[string, State, object]>([
       todo: 'Attacks owed on 2 hexes, by 2 units.',
       panel: 'attack',
     },
-  ],
-  [
-    'no attack left',
-    thrown(1),
-    {
+    'no attack left': {
+      state: thrown(1),
       kind: 'attack',
       button: 'End attacks | urgent',
       todo: 'All attacks made. End the phase.',
       panel: 'attack',
     },
-  ],
-  [
-    'a retreat',
-    thrown(3),
-    {
+    'a retreat': {
+      state: thrown(3),
       kind: 'retreat',
       select: '4-4-2@1429',
       duty: '1429',
@@ -215,11 +193,8 @@ it.each<[string, State, object]>([
       todo: 'Retreat each Finnish unit one hex.',
       panel: 'candidates Must retreat retreat',
     },
-  ],
-  [
-    'an advance',
-    thrown(4),
-    {
+    'an advance': {
+      state: thrown(4),
       kind: 'advance',
       select: '6-4-2@1529, 6-4-2@1430',
       opens: '1529 6-4-2@1529',
@@ -228,11 +203,8 @@ it.each<[string, State, object]>([
       todo: 'Advance one unit into the captured hex, or stay.',
       panel: 'candidates May advance advance',
     },
-  ],
-  [
-    'a retreat before combat',
-    before,
-    {
+    'a retreat before combat': {
+      state: before,
       kind: 'retreat-before',
       select: '1-1-3@1429',
       marks: '1429 retreat',
@@ -240,11 +212,8 @@ it.each<[string, State, object]>([
       todo: 'Marked units may retreat one hex before combat.',
       panel: 'candidates May retreat retreat',
     },
-  ],
-  [
-    'an advance before combat',
-    vacated,
-    {
+    'an advance before combat': {
+      state: vacated,
       kind: 'advance-before',
       select: '6-4-2@1529',
       marks: '1529 able, 1429 advance from 1529',
@@ -252,11 +221,8 @@ it.each<[string, State, object]>([
       todo: 'You may advance into vacated hexes, one unit each.',
       panel: 'candidates May advance advance',
     },
-  ],
-  [
-    'a withdrawal',
-    withdrawing,
-    {
+    'a withdrawal': {
+      state: withdrawing,
       kind: 'withdraw',
       select: '6-4-2@1529, 6-4-2@1430',
       duty: '1529 1430',
@@ -265,11 +231,8 @@ it.each<[string, State, object]>([
       todo: 'Before any battle, units of an overloaded city withdraw one hex.',
       panel: 'candidates Must withdraw: city overloaded retreat',
     },
-  ],
-  [
-    'an exchange',
-    exchanging,
-    {
+    'an exchange': {
+      state: exchanging,
       kind: 'exchange',
       next: '6-4-2@1529, 6-4-2@1430',
       together: true,
@@ -280,11 +243,8 @@ it.each<[string, State, object]>([
       todo: 'Exchange: remove at least 4 attack points.',
       panel: 'losses 4',
     },
-  ],
-  [
-    'too many in a hex',
-    overfull,
-    {
+    'too many in a hex': {
+      state: overfull,
       kind: 'overstack',
       next: '6-4-2@1703, 6-4-2@1703, 2-1-2@1703',
       together: true,
@@ -295,11 +255,8 @@ it.each<[string, State, object]>([
       todo: 'Too many units in a hex: remove the excess.',
       panel: 'losses',
     },
-  ],
-  [
-    'a recall',
-    giving,
-    {
+    'a recall': {
+      state: giving,
       kind: 'forfeit',
       next: '6-4-2@1703',
       lose: '6-4-2@1703',
@@ -308,11 +265,8 @@ it.each<[string, State, object]>([
       todo: 'Choose units that leave for another front: 6 points still to go.',
       panel: 'forfeit',
     },
-  ],
-  [
-    'reinforcements',
-    arriving,
-    {
+    reinforcements: {
+      state: arriving,
       kind: 'arrive',
       select: '6-4-2@-, 6-4-2@-, 2-1-2@-',
       first: '1602',
@@ -320,31 +274,22 @@ it.each<[string, State, object]>([
       todo: 'Place reinforcements at a city, or hold them back: 3 due.',
       panel: 'tray',
     },
-  ],
-  [
-    'no reinforcements',
-    arrived,
-    {
+    'no reinforcements': {
+      state: arrived,
       kind: 'arrive',
       button: 'Begin movement | urgent',
       todo: 'All reinforcements are on the map.',
       panel: 'tray',
     },
-  ],
-  [
-    'a plan',
-    planning,
-    {
+    'a plan': {
+      state: planning,
       kind: 'arrive',
       button: 'Begin movement | urgent',
       todo: 'Write down a landing place for the paratroops, or begin movement.',
       panel: 'tray',
     },
-  ],
-  [
-    'a planned drop',
-    planned,
-    {
+    'a planned drop': {
+      state: planned,
       kind: 'drop',
       first: '1409',
       marks: '1409 landing',
@@ -353,11 +298,8 @@ it.each<[string, State, object]>([
       todo: 'Drop the paratroops as planned, or cancel the drop.',
       panel: 'drop',
     },
-  ],
-  [
-    'a drop by event',
-    dropping,
-    {
+    'a drop by event': {
+      state: dropping,
       kind: 'drop',
       first: '1507',
       marks: '14, from 1504 drop',
@@ -366,21 +308,15 @@ it.each<[string, State, object]>([
       todo: 'Select a hex for the paratroops, or keep them in Leningrad.',
       panel: 'drop',
     },
-  ],
-  [
-    'a drop that is done',
-    landed,
-    {
+    'a drop that is done': {
+      state: landed,
       kind: 'drop',
       button: 'Continue | urgent',
       todo: 'The paratroops have landed. Continue when ready.',
       panel: 'drop',
     },
-  ],
-  [
-    'units that join',
-    mustering,
-    {
+    'units that join': {
+      state: mustering,
       kind: 'muster',
       select: '2-1-2@-, 2-1-2@-',
       duty: '1602 1703',
@@ -390,124 +326,107 @@ it.each<[string, State, object]>([
       todo: 'Choose the city where 2-1-2 (54), 2-1-2 (81) joins.',
       panel: 'muster',
     },
-  ],
-  [
-    'a landing',
-    landing,
-    {
+    'a landing': {
+      state: landing,
       kind: 'landing',
       first: '1656',
       todo: 'Soviet units hold Petsamo: assault from the sea, or turn back.',
       panel: 'landing',
     },
-  ],
-  [
-    'a cease-fire',
-    ceasing,
-    { kind: 'cease-fire', todo: 'Call the cease-fire, or continue the war.', panel: 'cease-fire' },
-  ],
-  [
-    'a die for an event',
-    dice(['event']),
-    { kind: 'roll', button: 'Roll for a Special Event | urgent', todo: 'Roll for a Special Event.' },
-  ],
-  [
-    'a die for the scenario',
-    dice(['scenario', 'event']),
-    { kind: 'roll', button: 'Roll for a Scenario | urgent', todo: 'Roll for a Scenario.' },
-  ],
-  [
-    'the end of a turn',
-    dice([]),
-    {
+    'a cease-fire': {
+      state: ceasing,
+      kind: 'cease-fire',
+      todo: 'Call the cease-fire, or continue the war.',
+      panel: 'cease-fire',
+    },
+    'a die for an event': {
+      state: dice(['event']),
+      kind: 'roll',
+      button: 'Roll for a Special Event | urgent',
+      todo: 'Roll for a Special Event.',
+    },
+    'a die for the scenario': {
+      state: dice(['scenario', 'event']),
+      kind: 'roll',
+      button: 'Roll for a Scenario | urgent',
+      todo: 'Roll for a Scenario.',
+    },
+    'the end of a turn': {
+      state: dice([]),
       kind: 'roll',
       button: 'Begin Game-Turn 3 | urgent',
       todo: 'The Interphase is over: begin Game-Turn 3.',
     },
-  ],
-  [
-    'the end of the last turn',
-    dice([], { turn: 10, lastTurn: 10 }),
-    { kind: 'roll', button: 'Count the points | urgent', todo: 'The war is over: count the points.' },
-  ],
-  [
-    'the end of a game',
-    at('over', FRONT),
-    { kind: 'over', button: 'Show result | urgent', todo: 'The game is over.' },
-  ],
-  [
-    'a set-up',
-    setUp,
-    {
+    'the end of the last turn': {
+      state: dice([], { turn: 10, lastTurn: 10 }),
+      kind: 'roll',
+      button: 'Count the points | urgent',
+      todo: 'The war is over: count the points.',
+    },
+    'the end of a game': {
+      state: at('over', FRONT),
+      kind: 'over',
+      button: 'Show result | urgent',
+      todo: 'The game is over.',
+    },
+    'a set-up': {
+      state: setUp,
       kind: 'place',
       select: '26, from 6-6-2@-',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Place your counters: 26 still in the tray.',
       panel: 'tray',
     },
-  ],
-])('%s', (_, state, said) => {
+  }),
+)('%s', (_, { state, ...said }) => {
   expect({ ...saidAt(state), ...shownIn(state, { mode: 'idle' }, null) }).toEqual(said);
 });
 
-it.each<[string, State, Mode, string | null, object]>([
-  [
-    'a unit that moves',
-    moving,
-    unit(moving, '1604'),
-    '1605',
-    {
+it.each(
+  Object.entries<{ state: State; mode: Mode; hover?: string; [shown: string]: unknown }>({
+    'a unit that moves': {
+      state: moving,
+      mode: unit(moving, '1604'),
+      hover: '1605',
       marks: '74, from 1604 unit',
       lines: 'march 1604 1605',
       bound: '1605 1 1 MP',
       button: 'End movement',
       todo: 'Select a hex to move there.',
     },
-  ],
-  [
-    'a unit whose way is shown',
-    moving,
-    unit(moving, '1604', undefined, { preview: hex('1705') }),
-    '1605',
-    {
+    'a unit whose way is shown': {
+      state: moving,
+      mode: unit(moving, '1604', undefined, { preview: hex('1705') }),
+      hover: '1605',
       marks: '74, from 1604 unit',
       lines: 'march 1604 1705',
       bound: '1705 1 1 MP',
       button: 'Confirm: 1705 | urgent',
       todo: 'Select a hex to move there.',
     },
-  ],
-  [
-    'a unit with a waypoint',
-    moving,
-    unit(moving, '1604', undefined, { prefix: [hex('1605')] }),
-    '2020',
-    {
+    'a unit with a waypoint': {
+      state: moving,
+      mode: unit(moving, '1604', undefined, { prefix: [hex('1605')] }),
+      hover: '2020',
       marks: '1604 unit, 1705 reach 2, 1606 reach 2, 1506 reach 2, 1505 stop 2, 1504 reach 2, 1604 reach 2',
       lines: 'trail 1604 1605',
       button: 'End movement',
       todo: 'Select a hex to move there.',
     },
-  ],
-  [
-    'a stack that moves',
-    moving,
-    unit(moving, '1703', '6-4-2', { others: [unitAt(moving, '1703', '2-1-2')] }),
-    '1803',
-    {
+    'a stack that moves': {
+      state: moving,
+      mode: unit(moving, '1703', '6-4-2', { others: [unitAt(moving, '1703', '2-1-2')] }),
+      hover: '1803',
       marks: '84, from 1703 unit',
       lines: 'march 1703 1803',
       bound: '1803 2 1 MP',
       button: 'End movement',
       todo: 'Select a hex to move there.',
     },
-  ],
-  [
-    'a unit that exploits',
-    exploiting,
-    unit(exploiting, '1429'),
-    '1428',
-    {
+    'a unit that exploits': {
+      state: exploiting,
+      mode: unit(exploiting, '1429'),
+      hover: '1428',
       marks: '1429 unit, 1529 reach 1, 1430 reach 1, 1330 reach 1, 1329 reach 1, 1328 reach 1, 1428 reach 1',
       lines: 'march 1429 1428',
       bound: '1428 1 1 MP',
@@ -515,37 +434,25 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Select a hex to move there.',
       panel: 'candidates May exploit exploit',
     },
-  ],
-  [
-    'a hex that is looked at',
-    moving,
-    { mode: 'look', hex: hex('1703') },
-    null,
-    {
+    'a hex that is looked at': {
+      state: moving,
+      mode: { mode: 'look', hex: hex('1703') },
       marks: '1703 selected',
       button: 'End movement',
       todo: 'Select a unit, then a hex. Moving is optional.',
     },
-  ],
-  [
-    'attackers',
-    attacking,
-    attackWith([unitAt(attacking, '1604')]),
-    null,
-    {
+    attackers: {
+      state: attacking,
+      mode: attackWith([unitAt(attacking, '1604')]),
       marks: '1504 must-be-attacked, 1604 unit',
       targets: '1504',
       button: 'End attacks | must-attack',
       todo: 'Attacks owed on 1 hex, by 1 unit.',
       panel: 'attack',
     },
-  ],
-  [
-    'an attack',
-    fight,
-    attackWith(both, '1429'),
-    null,
-    {
+    'an attack': {
+      state: fight,
+      mode: attackWith(both, '1429'),
       marks: '1429 target, 1529 unit, 1430 unit',
       lines: 'attack 1529 1429, attack 1430 1429',
       targets: '1429',
@@ -553,13 +460,9 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Attacks owed on 1 hex, by 2 units.',
       panel: 'attack',
     },
-  ],
-  [
-    'an attack without a die',
-    sneaking,
-    attackWith([unitAt(sneaking, '1529')], '1429'),
-    null,
-    {
+    'an attack without a die': {
+      state: sneaking,
+      mode: attackWith([unitAt(sneaking, '1529')], '1429'),
       marks: '1429 target, 1529 unit',
       lines: 'attack 1529 1429',
       targets: '1429',
@@ -567,13 +470,9 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Attacks owed on 1 hex, by 1 unit.',
       panel: 'attack',
     },
-  ],
-  [
-    'a soak-off',
-    weak,
-    attackWith([unitAt(weak, '1529')], '1429'),
-    null,
-    {
+    'a soak-off': {
+      state: weak,
+      mode: attackWith([unitAt(weak, '1529')], '1429'),
       marks: '1429 target, 1529 unit',
       lines: 'attack 1529 1429',
       targets: '1429',
@@ -581,13 +480,9 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Attacks owed on 1 hex, by 1 unit.',
       panel: 'attack',
     },
-  ],
-  [
-    'a soak-off that the rules do not permit',
-    avoidable,
-    attackWith([unitAt(avoidable, '1529')], '1429'),
-    null,
-    {
+    'a soak-off that the rules do not permit': {
+      state: avoidable,
+      mode: attackWith([unitAt(avoidable, '1529')], '1429'),
       marks: '1429 target, 1529 unit',
       lines: 'attack 1529 1429',
       targets: '1429',
@@ -595,26 +490,20 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Attacks owed on 1 hex, by 2 units.',
       panel: 'attack',
     },
-  ],
-  [
-    'a unit that retreats',
-    thrown(3),
-    unit(thrown(3), '1429'),
-    '1328',
-    {
+    'a unit that retreats': {
+      state: thrown(3),
+      mode: unit(thrown(3), '1429'),
+      hover: '1328',
       marks: '1429 unit, 1329 retreat, 1328 retreat',
       lines: 'retreat 1429 1328',
       bound: '1328 1',
       todo: 'Retreat each Finnish unit one hex.',
       panel: 'candidates Must retreat retreat',
     },
-  ],
-  [
-    'a unit that advances',
-    thrown(4),
-    unit(thrown(4), '1430'),
-    '1429',
-    {
+    'a unit that advances': {
+      state: thrown(4),
+      mode: unit(thrown(4), '1430'),
+      hover: '1429',
       marks: '1430 unit, 1429 advance from 1430',
       lines: 'march 1430 1429',
       bound: '1429 1',
@@ -622,13 +511,10 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'Advance one unit into the captured hex, or stay.',
       panel: 'candidates May advance advance',
     },
-  ],
-  [
-    'a unit that may advance',
-    vacated,
-    unit(vacated, '1529'),
-    '1429',
-    {
+    'a unit that may advance': {
+      state: vacated,
+      mode: unit(vacated, '1529'),
+      hover: '1429',
       marks: '1529 unit, 1429 advance from 1529',
       lines: 'march 1529 1429',
       bound: '1429 1',
@@ -636,144 +522,103 @@ it.each<[string, State, Mode, string | null, object]>([
       todo: 'You may advance into vacated hexes, one unit each.',
       panel: 'candidates May advance advance',
     },
-  ],
-  [
-    'an exchange with losses',
-    exchanging,
-    { mode: 'lose', units: [unitAt(exchanging, '1529')] },
-    null,
-    {
+    'an exchange with losses': {
+      state: exchanging,
+      mode: { mode: 'lose', units: [unitAt(exchanging, '1529')] },
       marks: '1529 able, 1430 able',
       button: 'Remove these units | urgent',
       todo: 'Exchange: remove at least 4 attack points.',
       panel: 'losses 4',
     },
-  ],
-  [
-    'too many in a hex, one given up',
-    overfull,
-    { mode: 'lose', units: [unitAt(overfull, '1703', '2-1-2')] },
-    null,
-    {
+    'too many in a hex, one given up': {
+      state: overfull,
+      mode: { mode: 'lose', units: [unitAt(overfull, '1703', '2-1-2')] },
       marks: '1703 refused',
       button: 'Remove these units | urgent',
       todo: 'Too many units in a hex: remove the excess.',
       panel: 'losses',
     },
-  ],
-  [
-    'the cold',
-    freezing,
-    { mode: 'lose', units: [unitAt(freezing, '1604')] },
-    null,
-    {
+    'the cold': {
+      state: freezing,
+      mode: { mode: 'lose', units: [unitAt(freezing, '1604')] },
       marks: '1703 able, 1604 able',
       button: 'Remove this unit | urgent',
       todo: 'Choose Soviet units lost to the cold: 1 point still to lose.',
       panel: 'forfeit',
     },
-  ],
-  [
-    'a reinforcement',
-    arriving,
-    unitMode(firstWaiting),
-    '1602',
-    {
+    'a reinforcement': {
+      state: arriving,
+      mode: unitMode(firstWaiting),
+      hover: '1602',
       marks: '1602 place, 2413 place, 2053 place, 2231 place, 1943 place',
       bound: '1602 1',
       button: 'Begin movement',
       todo: 'Placing 6-4-2 (56): select a marked hex.',
       panel: 'tray',
     },
-  ],
-  [
-    'a landing place',
-    planning,
-    { mode: 'aim', hex: hex('1409'), secret: true },
-    null,
-    {
+    'a landing place': {
+      state: planning,
+      mode: { mode: 'aim', hex: hex('1409'), secret: true },
       marks: '111, from 0503 drop',
       targets: '110, from 0503',
       button: 'Write down 1409 | urgent',
       todo: 'Select the paratroops’ landing place.',
     },
-  ],
-  [
-    'no landing place yet',
-    planning,
-    { mode: 'aim', hex: null, secret: true },
-    null,
-    {
+    'no landing place yet': {
+      state: planning,
+      mode: { mode: 'aim', hex: null, secret: true },
       marks: '110, from 0503 drop',
       targets: '110, from 0503',
       todo: 'Select the paratroops’ landing place.',
     },
-  ],
-  [
-    'a plan that is shown',
-    planned,
-    { mode: 'peek' },
-    null,
-    {
+    'a plan that is shown': {
+      state: planned,
+      mode: { mode: 'peek' },
       marks: '1409 landing, 1409 landing',
       targets: '1409',
       button: 'Drop at 1409 | urgent',
       todo: 'Drop the paratroops as planned, or cancel the drop.',
       panel: 'drop',
     },
-  ],
-  [
-    'a drop by event, aimed',
-    dropping,
-    { mode: 'aim', hex: hex('1409'), secret: true },
-    null,
-    {
+    'a drop by event, aimed': {
+      state: dropping,
+      mode: { mode: 'aim', hex: hex('1409'), secret: true },
       marks: '15, from 1504 drop',
       targets: '14, from 1504',
       button: 'Drop at 1409 | urgent | drop-hex',
       todo: 'Select a hex for the paratroops, or keep them in Leningrad.',
       panel: 'drop',
     },
-  ],
-  [
-    'one of them',
-    mustering,
-    unitMode(joiners[1]!),
-    '1703',
-    {
+    'one of them': {
+      state: mustering,
+      mode: unitMode(joiners[1]!),
+      hover: '1703',
       marks: '1602 place, 1703 place',
       bound: '1703 1',
       targets: '1602, 1703',
       todo: 'Choose the city where 2-1-2 (54), 2-1-2 (81) joins.',
       panel: 'muster',
     },
-  ],
-  [
-    'a counter to place',
-    setUp,
-    unitMode(readySetUp(setUp, 'historical', 1)[0]!.unit),
-    '1405',
-    {
+    'a counter to place': {
+      state: setUp,
+      mode: unitMode(readySetUp(setUp, 'historical', 1)[0]!.unit),
+      hover: '1405',
       marks: '1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 2011 place, 2012 place, 2113 place',
       bound: '1405 1',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Placing 6-6-2 (4): select a marked hex.',
       panel: 'tray',
     },
-  ],
-  [
-    'a counter that was placed',
-    placed,
-    unitMode(firstUnit!),
-    null,
-    {
+    'a counter that was placed': {
+      state: placed,
+      mode: unitMode(firstUnit!),
       marks:
         '1405 unit, 1405 place, 1406 place, 1506 place, 1606 place, 1910 place, 2011 place, 2012 place, 2113 place',
       button: 'End set-up | setup-unplaced-finn',
       todo: 'Placing 6-6-2 (4): select a marked hex.',
       panel: 'tray',
     },
-  ],
-])('%s', (_, state, mode, hover, shown) => {
+  }),
+)('%s', (_, { state, mode, hover = null, ...shown }) => {
   expect(shownIn(state, mode, hover)).toEqual(shown);
 });

@@ -13,8 +13,6 @@ import { unitText } from '../text/describe.ts';
 interface ListProps {
   readonly title: string;
   readonly groups: readonly MarchGroup[];
-  /** The group that is being moved. */
-  readonly now?: MarchGroup | undefined;
 }
 
 interface LineProps {
@@ -29,10 +27,10 @@ const Line = ({ text, hexes }: LineProps) => (
   </button>
 );
 
-const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
+const Groups = ({ groups }: Pick<ListProps, 'groups'>) => (
   <ul>
     {groups.map((group) => (
-      <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
+      <li key={`${group.aim} ${group.front} ${group.reason}`}>
         <Line text={intentText(group)} hexes={group.hexes} />
         <small className={panel.below}>{analysisMessages().intents.reason[group.reason]}</small>
       </li>
@@ -41,18 +39,18 @@ const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
 );
 
 /** The most important groups, the others folded, and all headquarters in one line. */
-export function IntentList({ title, groups, now }: ListProps) {
+export function IntentList({ title, groups }: ListProps) {
   const { most, others, headquarters } = useMemo(() => rankGroups(groups), [groups]);
   if (!groups.length) return null;
   const t = analysisMessages().intents;
   return (
     <section className={`${panel.lines} ${css.intents}`}>
       <h3 className={panel.strong}>{title}</h3>
-      <Groups groups={most} now={now} />
+      <Groups groups={most} />
       {others.length ? (
         <details className={css.more}>
           <summary>{t.more({ n: others.reduce((sum, { units }) => sum + units.length, 0) })}</summary>
-          <Groups groups={others} now={now} />
+          <Groups groups={others} />
         </details>
       ) : null}
       {headquarters.units.length ? (
@@ -89,7 +87,7 @@ export function Intent({ state, done, next }: IntentProps) {
   }, [now]);
   return now ? (
     <div className={css.beside}>
-      <IntentList title={analysisMessages().intents.now} groups={[now]} now={now} />
+      <IntentList title={analysisMessages().intents.now} groups={[now]} />
     </div>
   ) : null;
 }
