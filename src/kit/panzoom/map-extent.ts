@@ -17,7 +17,7 @@ export interface MapHandle {
   restoreViewport(viewport: Viewport): void;
   /** The visible part of the map, in map units. */
   window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** True when a place is well in view, or will be at the end of an animation. */
+  /** True when a place is well in view and large enough to tell its counters, or will be at the end of an animation. */
   sees(place: number): boolean;
   /** The point of the map under a point of the screen. */
   toMap(clientX: number, clientY: number): [x: number, y: number];

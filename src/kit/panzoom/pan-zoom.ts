@@ -1,6 +1,6 @@
 import { followGestures, type Gestures } from './gestures.ts';
 import { prefersReducedMotion } from '../motion/motion.ts';
-import type { MapHandle, MapExtent, Viewport, Size } from './map-extent.ts';
+import { zoomLevel, type MapHandle, type MapExtent, type Viewport, type Size } from './map-extent.ts';
 import { painter, type Painter } from './painter.ts';
 import {
   coveredSides,
@@ -270,7 +270,7 @@ export function panZoom(extent: MapExtent): PanZoom {
       return () => void watchers.delete(listener);
     },
     reveal,
-    sees,
+    sees: (place) => zoomLevel(ahead().k) !== 'far' && sees(place),
     show,
     hold(place) {
       held = place;

@@ -5,7 +5,11 @@ import * as ask from '#games/winter-war/ui/controller/queries.ts';
 import { boundOf, highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { concernedBy } from '#games/winter-war/ui/screen/Board.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { setPosition } from './table.tsx';
+import { stepIn } from '#games/winter-war/ui/screen/step.ts';
+import { seesOnMap, showOnMap } from '#table/view/map-handle.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { crowded } from './open-decisions.ts';
+import { setPosition, showPosition } from './table.tsx';
 import { stacks } from '../../../engine/winter-war/rules/helpers.ts';
 
 const hexOf = (name: string): number => board.hexByName(name);
@@ -74,5 +78,23 @@ describe('where something must be decided', () => {
       ({ kind }) => kind === 'advance',
     );
     expect(marks).toEqual([{ hex: hexOf('1720'), kind: 'advance', from: hexOf('1820') }]);
+  });
+
+  test('overfull hexes are named in the prompt, not beside it again', () => {
+    expect(stepIn(crowded, { mode: 'idle' }).owed).toEqual([]);
+  });
+
+  test('a city that was chosen in the panel is brought into view', async () => {
+    for (const size of ['clientWidth', 'clientHeight'] as const)
+      vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(600);
+    showPosition({ ...MOVEMENT, phase: 'reinforcement', waiting: [{ type: '6-4-2' }] });
+    const city = hexOf('1602');
+    await waitFor(() => expect(seesOnMap([city])).toBe(true));
+    act(() => showOnMap(hexOf('1656')));
+    expect(seesOnMap([city])).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: /^6-4-2/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Place at Leningrad/ }));
+    expect(seesOnMap([city])).toBe(true);
+    vi.restoreAllMocks();
   });
 });

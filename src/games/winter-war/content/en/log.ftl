@@ -193,7 +193,6 @@ summary-moves =
     }
 summary-noMoves = No unit moved.
 summary-battles = Battles
-summary-noBattles = No battle.
 summary-battle =
     { $odds ->
         [none]
@@ -228,8 +227,8 @@ summary-lossPoints =
     }
 summary-hexes =
     { $n ->
-        [one] { $n } hex
-       *[other] { $n } hexes
+        [one] { $n } objective
+       *[other] { $n } objectives
     } lost by the { $side ->
         [finn] Finnish
        *[soviet] Soviet

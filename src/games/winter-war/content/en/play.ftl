@@ -107,7 +107,9 @@ todo-overfull = Too many units in { $hexes }: move some out before the phase end
 todo-moveUnit = Select a hex to move there.
 todo =
     .retreat-before = Marked units may retreat one hex before combat.
+    .retreatDone = No other unit may retreat. End the phase.
     .advance-before = You may advance into vacated hexes, one unit each.
+    .advanceDone = No other unit may advance. End the phase.
 todo-attack = Choose a target and its attackers, then roll.
 todo-attackObliged =
     Attacks owed { $hexes ->

@@ -208,7 +208,6 @@ summary-moves =
     }
 summary-noMoves = Yksikään yksikkö ei siirtynyt.
 summary-battles = Taistelut
-summary-noBattles = Ei taisteluja.
 summary-battle =
     { $odds ->
         [none]
@@ -246,8 +245,8 @@ summary-hexes =
         [finn] Suomalaiset
        *[soviet] Neuvostojoukot
     } menettivät { $n ->
-        [one] { $n } heksan
-       *[other] { $n } heksaa
+        [one] { $n } tavoitekohteen
+       *[other] { $n } tavoitekohdetta
     }
 summary-more =
     { $n ->

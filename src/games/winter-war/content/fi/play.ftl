@@ -104,7 +104,9 @@ todo-overfull = Liikaa yksiköitä: { $hexes }. Siirrä osa pois ennen vaiheen l
 todo-moveUnit = Valitse heksa, johon yksikkö siirtyy.
 todo =
     .retreat-before = Merkityt yksiköt voivat vetäytyä yhden heksan ennen taistelua.
+    .retreatDone = Muut yksiköt eivät voi vetäytyä. Päätä vaihe.
     .advance-before = Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.
+    .advanceDone = Muut yksiköt eivät voi edetä. Päätä vaihe.
 todo-attack = Valitse kohde ja hyökkääjät ja heitä sitten noppaa.
 todo-attackObliged =
     { $hexes ->

@@ -3,6 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useRef, useState } from 'react';
 import {
   counter,
+  type Hex,
   initialForces,
   type Refusal,
   type State,
@@ -19,7 +20,7 @@ import {
   FINNISH_RESERVE,
 } from '../controller/decisions/placement.ts';
 import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';
-import { putDown, RuleLink } from '#table';
+import { putDown, revealOnMap, RuleLink } from '#table';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { dragController } from '../controller/drag.ts';
@@ -234,10 +235,14 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
 
 /** Reinforcements have so few hexes to choose from that each gets a button. */
 function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMode }) {
+  const bringOn = (hex: Hex): void => {
+    confirmDestination(mode, hex);
+    revealOnMap(hex);
+  };
   return (
     <div className={css.row}>
       {openHexes(state, mode).map((hex) => (
-        <Button key={hex} onClick={() => confirmDestination(mode, hex)}>
+        <Button key={hex} onClick={() => bringOn(hex)}>
           {playMessages().move.place({ place: hexText(hex) })}
         </Button>
       ))}

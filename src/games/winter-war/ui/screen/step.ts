@@ -23,9 +23,13 @@ function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, p
   return press || (primary.urgent && (mode.mode === 'attack' || mode.mode === 'lose'));
 }
 
-/** Targets that must still be attacked, else hexes of units that must attack; in other phases, what hinders its end. */
+/**
+ * Targets that must still be attacked, else hexes of units that must attack; in other phases, what hinders its end.
+ * Overfull hexes are named in the prompt.
+ */
 function owedHexes(state: State, refusal: PrimaryStep['refusal']): readonly Hex[] {
-  if (situationOf(state).kind !== 'attack') return refusal?.places ?? [];
+  const { kind } = situationOf(state);
+  if (kind !== 'attack') return kind === 'move' ? [] : (refusal?.places ?? []);
   const { units, hexes } = ask.obligations(state);
   return hexes.length ? hexes : hexesOf(state, units);
 }

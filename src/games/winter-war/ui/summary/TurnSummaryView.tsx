@@ -155,9 +155,7 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
         <Part title={t.battles}>
           <List items={battles} most={MOST_BATTLES} draw={(battle) => <BattleLine battle={battle} />} />
         </Part>
-      ) : (
-        <p>{t.noBattles}</p>
-      )}
+      ) : null}
       {sides.map((one) => (
         <Losses key={one} side={one} losses={losses} />
       ))}

@@ -95,7 +95,7 @@ export const drop: DecisionHandler<'drop'> = {
 
 /* The secret plan: only the Soviet player may see the screen while it is shown */
 
-const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
+export const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
 
 /** Why no landing hex can be planned now; null if one can. */
 export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'plan', hex: VIIPURI });

@@ -132,12 +132,7 @@ function obligatoryHexes(state: State): Hex[] {
 function attackPrimary(state: State, mode: Mode): PrimaryStep {
   const { attackers, targets } = attackOf(mode);
   if (!attackers.length || !targets.length)
-    return primaryFor(
-      state,
-      playMessages().end.attack,
-      { type: 'end' },
-      !ask.obligations(state).units.length,
-    );
+    return primaryFor(state, playMessages().end.attack, { type: 'end' }, !ask.attackable(state).length);
   const report = ask.odds(state, attackers, targets);
   const wanted = { type: 'attack', attackers, targets } as const;
   // No soak-off where the rules forbid the attack.

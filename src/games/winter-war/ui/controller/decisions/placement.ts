@@ -22,7 +22,7 @@ import { unitText } from '../../text/describe.ts';
 import { baseHandler, primaryFor, type DecisionContext, type DecisionHandler } from '../decision.ts';
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
-import { landingChoice, landingPrimary } from './airborne.ts';
+import { landingChoice, landingPrimary, VIIPURI } from './airborne.ts';
 
 const placementHandler: Omit<
   DecisionHandler<'place' | 'arrive'>,
@@ -157,7 +157,9 @@ export const arrive: DecisionHandler<'arrive'> = {
   actionTo: (_, { unit }, hex) => ({ type: 'arrive', unit, hex }),
   firstHex: ({ state, situation }) => {
     const [first] = situation.tray;
-    return first === undefined ? null : (ask.placements(state, first)[0] ?? null);
+    const open = first === undefined ? [] : ask.placements(state, first);
+    // Near the fighting, if it can be.
+    return open.includes(VIIPURI) ? VIIPURI : (open[0] ?? null);
   },
   primary: ({ state, situation }, mode) =>
     mode.mode === 'aim'

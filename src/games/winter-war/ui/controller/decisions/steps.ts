@@ -63,8 +63,9 @@ export const retreatBefore: DecisionHandler<'retreat-before'> = {
   ...retreatHandler,
   opensWith: () => null,
   obligatoryHexes: () => null,
-  primary: ({ state }) => primaryFor(state, playMessages().end['retreat-before'], { type: 'end' }),
-  todo: () => playMessages().todo['retreat-before'],
+  primary: ({ state, situation: { units } }) =>
+    primaryFor(state, playMessages().end['retreat-before'], { type: 'end' }, !units.length),
+  todo: ({ situation: { units } }) => playMessages().todo[units.length ? 'retreat-before' : 'retreatDone'],
   panel: ({ situation }) => ({
     panel: 'candidates',
     title: playMessages().combat.candidates,
@@ -145,8 +146,9 @@ export const advanceBefore: DecisionHandler<'advance-before'> = {
           ...markAll(hexesOf(state, situation.units), 'able'),
           ...markSteps(state, situation.units, 'advance', ask.advances),
         ],
-  primary: ({ state }) => primaryFor(state, playMessages().end['advance-before'], { type: 'end' }),
-  todo: () => playMessages().todo['advance-before'],
+  primary: ({ state, situation: { units } }) =>
+    primaryFor(state, playMessages().end['advance-before'], { type: 'end' }, !units.length),
+  todo: ({ situation: { units } }) => playMessages().todo[units.length ? 'advance-before' : 'advanceDone'],
   panel: ({ situation }) => ({
     panel: 'candidates',
     title: playMessages().combat.advancers,
