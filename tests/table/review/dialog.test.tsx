@@ -215,8 +215,7 @@ describe('the dialog', () => {
       luck: 12,
       players: { finn: 'Aino' },
       costs: { soviet: 34, finn: 0 },
-      // The costliest decision of that turn was the first.
-      worst: { soviet: { turn: 1, leftOpen: 'Open after 0.' }, finn: null },
+      worst: { soviet: 1, finn: null },
     });
   });
 
@@ -246,7 +245,7 @@ describe('the dialog', () => {
     expect(screen.getByText('Turn 1, blunder: about 20 points lost')).toBeVisible();
   });
 
-  it('names the turns in which the expected result changed most, with their luckiest die', async () => {
+  it('names the turns in which the expected result changed most, with their luckiest die or costliest decision', async () => {
     const moments = [
       { step: 2, turn: 1, value: 34, error: 8 },
       { step: 4, turn: 1, value: 20, error: 6 },
@@ -254,13 +253,16 @@ describe('the dialog', () => {
       { step: 8, turn: 2, value: 46, error: 2 },
       { step: 10, turn: 3, value: 41, error: 2 },
     ];
-    judges({ ...REPORT, dice: [{ step: 3, dice: [1], luck: -9 }], moments, decisions: [] });
-    await show(0);
+    judges(
+      { ...REPORT, dice: [{ step: 3, dice: [1], luck: -9 }], moments, decisions: [{ from: 6, to: 8 }] },
+      decision(6, 'finn', 9),
+    );
+    await show(1);
     // The first changed it by four, the last two by five and six, of which one is among the three.
     expect(listed(/^Turning points/)).toEqual([
-      'Expected result: from p34 to p20 After 2. Played c.Dice p-9, decisions p-5.',
-      'Expected result: from p20 to p26 After 4.Dice p0, decisions p6.',
-      'Expected result: from p26 to p46 After 6.Dice p0, decisions p20.',
+      'Expected result: from p34 to p20 After 2. Played c.Dice p-9, everything else p-5.',
+      'Expected result: from p20 to p26 After 4.Dice p0, everything else p6.',
+      'Expected result: from p26 to p46 After 6. Played: e and f.Dice p0, everything else p20.',
     ]);
     fireEvent.click(within(part(/^Turning points/)).getAllByRole('button')[2]!);
     expect(useReplay.getState().step).toBe(6);
@@ -295,14 +297,14 @@ describe('the dialog', () => {
     );
     await show(4);
     expect(listed(/^Better than the General/)).toEqual([
-      'Turn 1: about 9 points better than his choice After 2: b and c. Open after 2.The General would have played: better. It is safe.',
-      'Turn 1: about 4 points better than his choice After 0: a and roll. Open after 0.The General would have played: better. It is safe.',
+      'Turn 1: about 9 points better than his choice After 2: b and c.The General would have played: better. It is safe.',
+      'Turn 1: about 4 points better than his choice After 0: a and roll.The General would have played: better. It is safe.',
     ]);
     expect(part(/^soviet player: costliest/)).toHaveTextContent('No costly decision found so far.');
   });
 
-  it('lists the luckiest dice, whoever they favoured, and watches them as they have fallen', async () => {
-    judges({ ...REPORT, decisions: [] });
+  it('lists the luckiest dice of a point or more, and watches them as they have fallen', async () => {
+    judges({ ...REPORT, dice: [...REPORT.dice, { step: 10, dice: [2], luck: 0.4 }], decisions: [] });
     await show(0);
     expect(listed(/^Luckiest/)).toEqual([
       'Die 1, 2: 9 points for the Finns Played roll.',

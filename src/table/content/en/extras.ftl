@@ -271,7 +271,7 @@ review-turning = Turning points
 # Before the turn and the change, of a mark on the time bar.
 review-turningPoint = Turning point { $n }:
 review-turned = Expected result: from { $from } to { $to }
-review-made = Dice { $dice }, decisions { $decisions }.
+review-made = Dice { $dice }, everything else { $rest }.
 review-praised = Better than the General
 review-praise = Turn { $turn }: about { $amount } better than his choice
 review-better = The General would have played: { $what }.

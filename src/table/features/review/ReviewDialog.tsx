@@ -6,6 +6,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import {
   gradeOf,
+  roundedAmount,
   type Comparison,
   type GameReport,
   type GameReview,
@@ -54,20 +55,15 @@ const praised = (judged: readonly ReadDecision[]): readonly ReadDecision[] =>
     .toSorted((a, b) => a.cost - b.cost || a.from - b.from)
     .slice(0, FEW);
 
-/** The turn in which a side's graded decisions cost most, and what the costliest of them neglected. */
-function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
-  const named = costliest(props.judged, side);
-  const turnOf = (one: ReadDecision): number => activeGame().rules.turn(stateBefore(props.game, one));
+/** The turn in which a side's graded decisions cost most. */
+function worstOf({ game, judged }: ShownProps, side: Side): number | null {
   const costs = new Map<number, number>();
-  for (const one of named) costs.set(turnOf(one), (costs.get(turnOf(one)) ?? 0) + one.cost);
-  const [worst] = [...costs].toSorted(([, a], [, b]) => b - a);
-  if (!worst) return null;
-  const [turn] = worst;
-  const [first = null] = compared(
-    props,
-    named.find((one) => turnOf(one) === turn)!,
-  ).leftOpen;
-  return { turn, leftOpen: first };
+  for (const one of costliest(judged, side)) {
+    const turn = activeGame().rules.turn(stateBefore(game, one));
+    costs.set(turn, (costs.get(turn) ?? 0) + one.cost);
+  }
+  const [worst] = [...costs].toSorted(([, x], [, y]) => y - x);
+  return worst?.[0] ?? null;
 }
 
 function figuresOf(props: ShownProps): ReviewFigures {
@@ -139,7 +135,10 @@ function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'tex
 
 function Luckiest({ game, report, texts }: ShownProps) {
   const t = extrasMessages().review;
-  const most = report.dice.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck)).slice(0, SHOWN);
+  const most = report.dice
+    .filter((die) => roundedAmount(die.luck))
+    .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+    .slice(0, SHOWN);
   return (
     <section className={partsCss.part}>
       <h3>{t.luckiest}</h3>
@@ -160,9 +159,20 @@ function Luckiest({ game, report, texts }: ShownProps) {
   );
 }
 
-function TurningPoints({ game, report, texts }: ShownProps) {
+function TurningPoints(props: ShownProps) {
+  const { game, report, texts, judged } = props;
   const t = extrasMessages().review;
   const found = turningPoints(report);
+  /** The roll that made it, else the costliest decision of that Player-Turn. */
+  const causeOf = (name: string, die: number | null): string => {
+    if (die !== null) return ` ${stepText(game, die + 1)}`;
+    const [worst] = SIDES.flatMap((side) => costliest(judged, side)).filter(
+      ({ from }) => turnAfter(game, from) === name,
+    );
+    if (!worst) return '';
+    const done = texts.actionsText(stateBefore(game, worst), compared(props, worst).done);
+    return ` ${t.done}: ${done || t.nothing}.`;
+  };
   if (!found.length) return null;
   return (
     <section className={partsCss.part}>
@@ -172,8 +182,8 @@ function TurningPoints({ game, report, texts }: ShownProps) {
         moments={found.map(({ step, before, after, luck, die }) => ({
           step,
           title: t.turned({ from: texts.figure(before), to: texts.figure(after) }),
-          text: `${turnAfter(game, step)}.${die === null ? '' : ` ${stepText(game, die + 1)}`}`,
-          more: t.made({ dice: texts.figure(luck), decisions: texts.figure(after - before - luck) }),
+          text: `${turnAfter(game, step)}.${causeOf(turnAfter(game, step), die)}`,
+          more: t.made({ dice: texts.figure(luck), rest: texts.figure(after - before - luck) }),
         }))}
       />
     </section>
@@ -216,7 +226,9 @@ function Decisions({ heading, decisions, titleOf, ...props }: DecisionsProps) {
           moments={decisions.map((one) => {
             const state = stateBefore(game, one);
             const comparison = compared(props, one);
-            const { done, best, leftOpen, reasons } = comparison;
+            const { done, best, reasons } = comparison;
+            // Praise names no fault.
+            const leftOpen = one.cost > 0 ? comparison.leftOpen : [];
             const title = titleOf(state, one, texts);
             const listOf = (actions: readonly unknown[]): string =>
               texts.actionsText(state, actions) || t.nothing;
@@ -228,6 +240,7 @@ function Decisions({ heading, decisions, titleOf, ...props }: DecisionsProps) {
               prepare: () =>
                 showDecision({
                   ...comparison,
+                  leftOpen,
                   before: state,
                   from: one.from,
                   to: one.to,

@@ -13,8 +13,8 @@ export interface ReviewFigures {
   readonly costs: Readonly<Record<Side, number>>;
   /** Names of the people who play, by side; sides without a name are left out. */
   readonly players?: Readonly<Record<Side, string>>;
-  /** By side: the turn with the highest cost and what was neglected in it; null if no decision is graded. */
-  readonly worst: Readonly<Record<Side, { readonly turn: number; readonly leftOpen: string | null } | null>>;
+  /** By side: the turn in which its decisions cost most; null if none is graded. */
+  readonly worst: Readonly<Record<Side, number | null>>;
 }
 
 /** A judged decision: what was done, what the best player would have done, and why. */
@@ -107,10 +107,8 @@ export function reviewSummary(
   const lucky = luck > 0 ? 'soviet' : 'finn';
   const named = (['soviet', 'finn'] as const).flatMap((side) => {
     const points = roundedAmount(costs[side] ?? 0);
-    const most = worst[side];
-    if (!most || !points) return [];
-    const cost = words.cost({ side, amount: words.amount({ points }), turn: most.turn });
-    return most.leftOpen ? [cost, most.leftOpen] : [cost];
+    const turn = worst[side] ?? null;
+    return turn === null || !points ? [] : [words.cost({ side, amount: words.amount({ points }), turn })];
   });
   const points = roundedAmount(luck);
   const dice =

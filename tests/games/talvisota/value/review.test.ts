@@ -113,7 +113,7 @@ describe('a sheet that nobody should lay', () => {
 
   it('is told with the General’s purposes, and says that orders are hidden', () => {
     const figures = { start: -1.4, luck: 2.6, result: 3, costs: { soviet: 1.2, finn: 0 } };
-    const worst = { soviet: { turn: 3, leftOpen: null }, finn: null };
+    const worst = { soviet: 3, finn: null };
     const [first, sum, hidden] = review.summary({ ...figures, worst });
     expect(first).toBe(
       'The dice gave the Soviets about 3 points of morale (an estimate). Soviet decisions cost about 1 point of morale, most in turn 3.',

@@ -124,7 +124,7 @@ describe('the figures of a review', () => {
     luck,
     result,
     costs: { finn, soviet },
-    worst: { finn: { turn: 6, leftOpen: 'Fortifications without a garrison: 1506.' }, soviet: null },
+    worst: { finn: 6, soviet: null },
   });
 
   it('add up as they are shown, whatever they are', () => {
@@ -155,7 +155,7 @@ describe('the figures of a review', () => {
 
   it('begin with the dice, and with the turn in which most was lost', () => {
     expect(review.summary(figures(10, 12, 20, 0, 40))[0]).toBe(
-      'The dice gave the Soviets about 12 points (an estimate). Finnish decisions cost about 20 points, most of them in Game-Turn 6. Fortifications without a garrison: 1506.',
+      'The dice gave the Soviets about 12 points (an estimate). Finnish decisions cost about 20 points, most of them in Game-Turn 6.',
     );
   });
 });

@@ -416,7 +416,7 @@ describe('the sentences that a review begins with', () => {
     result: 30,
     luck: 6.4,
     costs: { soviet: 3.4, finn: 8.6 },
-    worst: { soviet: { turn: 2, leftOpen: null }, finn: { turn: 5, leftOpen: 'Viipuri was empty.' } },
+    worst: { soviet: 2, finn: 5 },
   };
   const words: Parameters<typeof reviewSummary>[1] = {
     even: 'even',
@@ -429,7 +429,7 @@ describe('the sentences that a review begins with', () => {
 
   it('name the luck, the worst of each side, and parts that add up as they are shown', () => {
     expect(told({})).toEqual([
-      'dice soviet 6 p soviet lost 3 p in 2 finn lost 9 p in 5 Viipuri was empty.',
+      'dice soviet 6 p soviet lost 3 p in 2 finn lost 9 p in 5',
       // 10 + 6 + 5 + 9 are 30, though 10.4, 6.4 and 5.2 leave 8.
       '10 6 5 9 30',
     ]);
