@@ -51,7 +51,7 @@ test('the hex that is pointed at shows the counter with what it costs', async ()
 });
 
 describe('where something must be decided', () => {
-  test('both those who must attack and whom they must attack are told; nobody while a side moves', async () => {
+  test('both those who must attack and whom they must attack are told; nobody while a side moves, overfull hexes in the prompt', async () => {
     await setPosition({
       ...MOVEMENT,
       phase: 'attack',
@@ -61,6 +61,7 @@ describe('where something must be decided', () => {
     expect(hexes.toSorted((a, b) => a - b)).toEqual([hexOf('1604'), hexOf('1504')].toSorted((a, b) => a - b));
     await setPosition(MOVEMENT);
     expect(concernedBy(positionOf(position()))).toEqual([]);
+    expect(stepIn(crowded, { mode: 'idle' }).owed).toEqual([]);
   });
 
   test('an arrow leads from the unit to where it may advance', async () => {
@@ -80,21 +81,16 @@ describe('where something must be decided', () => {
     expect(marks).toEqual([{ hex: hexOf('1720'), kind: 'advance', from: hexOf('1820') }]);
   });
 
-  test('overfull hexes are named in the prompt, not beside it again', () => {
-    expect(stepIn(crowded, { mode: 'idle' }).owed).toEqual([]);
-  });
-
   test('a city that was chosen in the panel is brought into view', async () => {
     for (const size of ['clientWidth', 'clientHeight'] as const)
       vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(600);
     showPosition({ ...MOVEMENT, phase: 'reinforcement', waiting: [{ type: '6-4-2' }] });
-    const city = hexOf('1602');
-    await waitFor(() => expect(seesOnMap([city])).toBe(true));
+    await waitFor(() => expect(seesOnMap([hexOf('1602')])).toBe(true));
     act(() => showOnMap(hexOf('1656')));
-    expect(seesOnMap([city])).toBe(false);
+    expect(seesOnMap([hexOf('1602')])).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: /^6-4-2/ }));
     fireEvent.click(screen.getByRole('button', { name: /^Place at Leningrad/ }));
-    expect(seesOnMap([city])).toBe(true);
+    expect(seesOnMap([hexOf('1602')])).toBe(true);
     vi.restoreAllMocks();
   });
 });
